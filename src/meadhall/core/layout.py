@@ -1,0 +1,196 @@
+"""The fields of a state as its .pxd declares them: names, types, shapes, offsets.
+
+The headers are the only list of fields. Compiled code gets its structs from them; this module gives
+everything else the same list: blank fields for the uncompiled state, bytes, JSON and pictures for views.
+Fields that begin with an underscore are scratch and no part of the state.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from math import prod
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+CODES = {"unsigned char": "B", "signed char": "b", "short": "h", "int": "i", "unsigned long long": "Q"}
+LIMITS = {
+    "B": (0, 255),
+    "b": (-128, 127),
+    "h": (-(2**15), 2**15 - 1),
+    "i": (-(2**31), 2**31 - 1),
+    "Q": (0, 2**64 - 1),
+}
+FIELD = re.compile(rf"^    cdef ({'|'.join(CODES)}) (\w[\w, ]*?)((?:\[\w+\])*)(?: +#.*)?$", re.MULTILINE)
+CIMPORT = re.compile(r"^from (\.*[\w.]*) cimport ([\w, ]+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Field:
+    name: str
+    code: str
+    shape: tuple[int, ...]
+    offset: int
+
+    @property
+    def count(self) -> int:
+        return prod(self.shape)
+
+
+def header(cls: type) -> Path:
+    folder = Path(str(sys.modules[cls.__module__].__file__)).parent
+    return folder / (cls.__module__.rpartition(".")[2] + ".pxd")
+
+
+def declared(cls: type) -> Iterator[tuple[str, str, tuple[int, ...]]]:
+    text = header(cls).read_text()
+    sizes: dict[str, int] = {}
+    for place, names in CIMPORT.findall(text):
+        if not place.startswith(("libc", "cpython")):
+            module = import_module(place, cls.__module__.rpartition(".")[0])
+            sizes |= {
+                n: getattr(module, n) for n in names.split(", ") if isinstance(getattr(module, n, None), int)
+            }
+    body = text.partition(f"cdef class {cls.__name__}")[2]
+    for kind, names, dims in FIELD.findall(body):
+        shape = tuple(int(d) if d.isdigit() else sizes[d] for d in re.findall(r"\[(\w+)\]", dims))
+        for name in names.split(", "):
+            if not name.startswith("_"):
+                yield name, CODES[kind], shape
+
+
+@cache
+def layout(cls: type) -> tuple[Field, ...]:
+    """Every field of the class, its bases' first, where the C compiler puts it."""
+    fields, offset = [], 0
+    for base in reversed(cls.__mro__[:-1]):
+        offset = -(-offset // 8) * 8
+        for name, code, shape in declared(base):
+            size = struct.calcsize(code)
+            offset = -(-offset // size) * size
+            fields.append(Field(name, code, shape, offset))
+            offset += size * prod(shape)
+    return tuple(fields)
+
+
+@cache
+def size(cls: type) -> int:
+    last = layout(cls)[-1]
+    return -(-(last.offset + struct.calcsize(last.code) * last.count) // 8) * 8
+
+
+def nest(flat: Any, shape: tuple[int, ...], row: Callable[[Any], Any] = list) -> Any:
+    if not shape:
+        return flat[0]
+    step = len(flat) // shape[0]
+    if len(shape) == 1:
+        return row(flat)
+    return [nest(flat[i * step : (i + 1) * step], shape[1:], row) for i in range(shape[0])]
+
+
+def flatten(value: Any) -> list[int]:
+    return [x for part in value for x in flatten(part)] if isinstance(value, list) else [value]
+
+
+def pack(cls: type, values: dict[str, Any]) -> bytes:
+    """Refuses what C would silently cut."""
+    data = bytearray(size(cls))
+    for field in layout(cls):
+        flat = flatten(values[field.name])
+        if len(flat) != field.count:
+            raise ValueError(f"{field.name}: {field.count} values are needed, not {len(flat)}")
+        low, high = LIMITS[field.code]
+        if not all(isinstance(value, int) and low <= value <= high for value in flat):
+            raise ValueError(f"{field.name}: whole numbers from {low} to {high} are needed")
+        struct.pack_into(f"={field.count}{field.code}", data, field.offset, *flat)
+    return bytes(data)
+
+
+def unpack(cls: type, data: bytes) -> dict[str, Any]:
+    if len(data) != size(cls):
+        raise ValueError(f"a {cls.__name__} has {size(cls)} bytes, not {len(data)}")
+    return {
+        f.name: nest(struct.unpack_from(f"={f.count}{f.code}", data, f.offset), f.shape) for f in layout(cls)
+    }
+
+
+def values(state: Any) -> dict[str, Any]:
+    """All fields by name, ready for JSON."""
+    return unpack(type(state), bytes(state))
+
+
+def assign(state: Any, changed: dict[str, Any]) -> None:
+    """Set fields by name; the others stay."""
+    unknown = changed.keys() - {field.name for field in layout(type(state))}
+    if unknown:
+        raise ValueError(f"{type(state).__name__} has no field {', '.join(sorted(unknown))}")
+    state.load(pack(type(state), values(state) | changed))
+
+
+def picture(state: Any) -> SimpleNamespace:
+    """A plain copy of all fields, for code that may read and need not be fast."""
+    return SimpleNamespace(**values(state))
+
+
+class Row(list[int]):
+    """Uncompiled arrays: refuse what C would do wrong without a word (index below 0, value out of range)."""
+
+    low: int
+    high: int
+
+    def __getitem__(self, i):  # type: ignore[no-untyped-def]
+        if i < 0:
+            raise IndexError(i)
+        return list.__getitem__(self, i)
+
+    def __setitem__(self, i, value):  # type: ignore[no-untyped-def]
+        if i < 0:
+            raise IndexError(i)
+        if not self.low <= value <= self.high:
+            raise OverflowError(value)
+        list.__setitem__(self, i, value)
+
+
+def fill(state: Any, given: dict[str, Any] | None = None) -> None:
+    """Give an uncompiled state its fields: zero, or the values."""
+    for field in layout(type(state)):
+        low, high = LIMITS[field.code]
+
+        def row(flat: Any, low: int = low, high: int = high) -> Row:
+            made = Row(flat)
+            made.low, made.high = low, high
+            return made
+
+        flat = flatten(given[field.name]) if given else [0] * field.count
+        setattr(state, field.name, nest(flat, field.shape, row))
+
+
+def assume(state: Any, other: Any) -> None:
+    """Take over all fields of another uncompiled state."""
+    for field in layout(type(state)):
+        mine, theirs = getattr(state, field.name), getattr(other, field.name)
+        if field.shape:
+            overwrite(mine, theirs)
+        else:
+            setattr(state, field.name, theirs)
+
+
+def overwrite(mine: list[Any], theirs: list[Any]) -> None:
+    if isinstance(mine, Row):
+        list.__setitem__(mine, slice(None), theirs)
+    else:
+        for row, other in zip(mine, theirs, strict=True):
+            overwrite(row, other)
+
+
+def check(cls: Any) -> None:
+    """The C compiler and this module must agree on the block, or the build is stale."""
+    built = cls.__new__(cls).width()
+    if built != size(cls):
+        raise TypeError(f"{cls.__name__}: compiled for {built} bytes, its header says {size(cls)}; build again")

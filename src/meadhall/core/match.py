@@ -1,0 +1,128 @@
+"""A match that is being played: its state, what has happened, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.core.chronicle import Chronicle
+from meadhall.core.errors import Mistake
+from meadhall.core.game import Game, Saying, expand
+from meadhall.core.pieces import Pieces
+from meadhall.core.result import Result
+from meadhall.core.state import State
+from meadhall.core.vocabulary import Event
+
+
+class Refused(Mistake):
+    """The action is not legal; `saying` tells why, with the rule."""
+
+    def __init__(self, message: str, saying: Saying) -> None:
+        super().__init__(message)
+        self.saying = saying
+
+
+@dataclass(frozen=True)
+class Move:
+    seat: int
+    code: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move, the state before it, and how many events had happened by then."""
+
+    move: Move
+    before: State
+    events: int
+
+
+class Match:
+    """One play of a game. Undo is free while nothing was revealed and the seat that would act has not changed."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | bytes | None = None,
+        options: Mapping[str, str] | None = None,
+        pieces: Pieces | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.is_secret = seed is None or isinstance(seed, bytes)
+        self.seed = expand(seed)
+        self.options = game.read_options(options or {})
+        self.pieces = pieces or game.load_pieces()
+        self.players = list(players) or [str(seat + 1) for seat in range(seats)]
+        self.chronicle = Chronicle()
+        self.state: State = game.new(seats, self.seed, self.options, self.pieces, self.chronicle)
+        self.steps: list[Step] = []
+        self.events: list[Event] = game.take_events(self.chronicle)
+
+    @property
+    def moves(self) -> list[Move]:
+        return [step.move for step in self.steps]
+
+    def apply(self, seat: int, code: int) -> list[Event]:
+        """Do it and tell what happened, or raise Refused and change nothing."""
+        saying = self.game.why_not(self.state, seat, code)
+        if saying:
+            texts = self.game.texts("en")
+            rule = f" ({saying.rule})" if saying.rule else ""
+            raise Refused(self.game.tell_saying(saying, texts, self.players) + rule, saying)
+        before = self.state.copy()
+        self.state.apply(seat, code)
+        self.steps.append(Step(Move(seat, code), before, len(self.events)))
+        told = self.game.take_events(self.chronicle)
+        self.events += told
+        return told
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        return [event for event in self.events[since:] if event.is_for(seat)]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.game.view(self.state, seat)
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    # the way back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's last move can be taken back without asking anybody.
+
+        Nothing hidden may have become known since; and the choice must still be open to that seat: it would act
+        again, or it has committed in secret and the others are still choosing.
+        """
+        step = self._last_of(seat)
+        if step is None or step.before.reveal_count() != self.state.reveal_count():
+            return False
+        return seat in self.state.asked_seats()
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move. What others have committed in secret meanwhile stays."""
+        if not self.can_undo(seat):
+            raise Mistake("that cannot be taken back: something was revealed, or another player is to act")
+        at = max(i for i, step in enumerate(self.steps) if step.move.seat == seat)
+        later = [step.move for step in self.steps[at + 1 :]]
+        self._go_back(at)
+        for move in later:
+            self.apply(move.seat, move.code)
+
+    def rewind(self, moves: int) -> None:
+        """Go back to the state after that many moves, whatever was revealed; the whole table must agree to it."""
+        if not 0 <= moves <= len(self.steps):
+            raise Mistake(f"the match has {len(self.steps)} moves, not {moves}")
+        if moves < len(self.steps):
+            self._go_back(moves)
+
+    def _last_of(self, seat: int) -> Step | None:
+        return next((step for step in reversed(self.steps) if step.move.seat == seat), None)
+
+    def _go_back(self, at: int) -> None:
+        self.state = self.steps[at].before
+        self.state.chronicle = self.chronicle
+        del self.events[self.steps[at].events :]
+        del self.steps[at:]

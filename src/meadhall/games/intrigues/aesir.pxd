@@ -1,0 +1,3 @@
+cpdef enum:
+    ODIN = 0
+    THOR, FREYA, LOKI, SIF, BRAGI, HEIMDALL

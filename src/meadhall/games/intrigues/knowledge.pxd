@@ -1,0 +1,9 @@
+from . cimport board as table, frames, round, sizes
+from .board cimport Board
+
+cpdef bint knows_hand(Board board, int seat, int other) noexcept nogil
+cpdef bint is_drawn_by_other(Board board, int seat) noexcept nogil
+cdef void imagine(Board board, int seat) noexcept nogil
+cdef void imagine_hands(Board board, int seat) noexcept nogil
+cdef void imagine_picks(Board board, int seat) noexcept nogil
+cdef void imagine_goals(Board board) noexcept nogil

@@ -1,0 +1,106 @@
+"""IA1 Set-up and IA2 A round: goals open, cards are dealt, chosen in secret, revealed and passed on."""
+
+from __future__ import annotations
+
+from . import board as table
+from . import events, frames, pieces, sizes, words
+from .board import Board
+
+
+def set_up(board: Board) -> None:
+    """IA1.2-IA1.4"""
+    for pair in range(sizes.PAIRS):
+        board.deck[pair] = board.pieces.number[pieces.DECK + pair][0]
+    for goal in range(sizes.GOALS):
+        board.goals[goal] = goal + 1
+    for goal in range(sizes.GOALS - 1):
+        other = goal + board.draw(sizes.GOALS - goal)
+        swapped = board.goals[goal]
+        board.goals[goal] = board.goals[other]
+        board.goals[other] = swapped
+    for goal in range(6):
+        if table.is_goal_open(board, goal):
+            board.tell(events.GOAL_OPENED, table.column_of(goal), board.goals[goal] - 1, table.limit_of(board, goal))
+    board.push(frames.MATCH, 0)
+
+
+def begin_round(board: Board) -> None:
+    board.round += 1
+    board.turn = 0
+    board.tell(events.ROUND_BEGAN, board.round)
+    for goal in range(6):
+        if table.column_of(goal) == board.round and table.row_of(goal) > 0:
+            board.tell(events.GOAL_OPENED, board.round, board.goals[goal] - 1, table.limit_of(board, goal))
+    deal(board)
+    board.push(frames.AWAKENING, 0)
+    board.push(frames.CHOOSE_CARD, 0)
+
+
+def deal(board: Board) -> None:
+    """IA2.1"""
+    cards = board.pieces.number[pieces.DEAL + board.seats][board.round - 1]
+    for seat in range(board.seats):
+        for _ in range(cards):
+            board.hand[seat][table.drawn(board)] += 1
+    board.reveals += 1
+    board.tell(events.DEALT, cards)
+
+
+# CHOOSE_CARD
+
+
+def choose_card_options(board: Board, seat: int) -> None:
+    """IA2.3 A card of the hand and one of its ends."""
+    pair = 0
+    for low in range(sizes.AESIR - 1):
+        for high in range(low + 1, sizes.AESIR):
+            if board.hand[seat][pair]:
+                board.offer(words.PLAY + low * sizes.AESIR + high)
+                board.offer(words.PLAY + high * sizes.AESIR + low)
+            pair += 1
+
+
+def choose_card(board: Board, seat: int, action: int) -> None:
+    if board.commit(seat, action):
+        reveal(board)
+
+
+def reveal(board: Board) -> None:
+    """IA2.3 All at once; IA2.4 then the hands go on."""
+    for seat in range(board.seats):
+        shown = (board.pick[seat] - words.PLAY) // sizes.AESIR
+        other = (board.pick[seat] - words.PLAY) % sizes.AESIR
+        board.pick[seat] = 0
+        board.hand[seat][table.pair_of(shown, other)] -= 1
+        table.put(board, seat, shown, other)
+        board.tell(events.PLAYED, seat, shown, other)
+    board.reveals += 1
+    board.turn += 1
+    if table.cards_in_hand(board, 0) > 0:
+        pass_hands(board)
+    else:
+        board.pop()
+
+
+def passes_left(board: Board) -> bool:
+    """IA2.4 Rounds 1 and 3 to the left, round 2 to the right."""
+    return board.round != 2
+
+
+def pass_hands(board: Board) -> None:
+    """IA2.4"""
+    last = board.seats - 1
+    if passes_left(board):
+        for pair in range(sizes.PAIRS):
+            kept = board.hand[last][pair]
+            for seat in range(last, 0, -1):
+                board.hand[seat][pair] = board.hand[seat - 1][pair]
+            board.hand[0][pair] = kept
+        board.tell(events.PASSED_LEFT)
+    else:
+        for pair in range(sizes.PAIRS):
+            kept = board.hand[0][pair]
+            for seat in range(last):
+                board.hand[seat][pair] = board.hand[seat + 1][pair]
+            board.hand[last][pair] = kept
+        board.tell(events.PASSED_RIGHT)

@@ -1,0 +1,8 @@
+cimport cython
+from . cimport awakening, ending, flow, frames, knowledge, round, wills
+from . cimport worth as evaluation
+from .board cimport Board
+
+@cython.final
+cdef class Intrigues(Board):
+    pass

@@ -1,0 +1,3 @@
+cpdef enum:
+    GOALS = 0
+    HEIMDALL, FINAL

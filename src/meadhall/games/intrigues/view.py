@@ -1,0 +1,136 @@
+"""IA6 What a seat may see: built from allowed fields only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.core.layout import picture
+
+from . import awakening, frames, knowledge, round, sizes
+from . import board as table
+from .edition import PAIRS
+from .rules import Intrigues
+from .vocabulary import AESIR, VOCABULARY
+
+PHASES = {frames.CHOOSE_CARD: "choosing", frames.FINAL_FAVOUR: "final-count"}
+
+
+def view(state: Intrigues, seat: int | None) -> dict[str, Any]:
+    """All that one seat (None: a spectator) may know."""
+    seen = picture(state)
+    viewer = -1 if seat is None else seat
+    frame = seen.kind[seen.depth - 1] if seen.depth else 0
+    asked = [who for who in range(seen.seats) if seen.asked >> who & 1]
+    return {
+        "game": "intrigues",
+        "seat": seat,
+        "round": seen.round,
+        "turn": seen.turn,
+        "phase": PHASES.get(frame, "awakening") if frame else "over",
+        "frame": _frame_name(frame),
+        "asked": asked,
+        "waiting": [who for who in asked if not seen.committed >> who & 1],
+        "passing": "left" if round.passes_left(state) else "right",
+        "deck": sum(seen.deck),
+        "doubling": _doubling(seen.doubling),
+        "goals": _goals(state, seen),
+        "awake": _awakening(seen),
+        "favourites": _favourites(state),
+        "players": [_player(state, seen, owner, viewer) for owner in range(seen.seats)],
+        "hand": _cards(seen.hand[seat]) if seat is not None else [],
+        "pick": _pick(seen, viewer),
+        "known_hands": {
+            str(other): _cards(seen.hand[other])
+            for other in range(seen.seats)
+            if other != viewer and knowledge.knows_hand(state, viewer, other)
+        },
+        "drawn": _drawn(seen, frame, viewer),
+        "given": VOCABULARY.text(seen.note[seen.depth - 1]) if frame == frames.BRAGIS_PRIZE else None,
+        "legal": [VOCABULARY.text(code) for code in state.legal(seat)] if seat is not None else [],
+    }
+
+
+def _frame_name(frame: int) -> str:
+    return next((name.lower().replace("_", "-") for name, n in vars(frames).items() if n == frame), "") if frame else ""
+
+
+def _cards(counts: list[int]) -> list[list[str]]:
+    return [list(PAIRS[pair]) for pair, count in enumerate(counts) for _ in range(count)]
+
+
+def _doubling(place: int) -> dict[str, Any] | None:
+    if not place:
+        return None
+    return {"seat": (place - 1) // sizes.AESIR, "stack": AESIR.values[(place - 1) % sizes.AESIR]}
+
+
+def _goals(state: Intrigues, seen: Any) -> list[dict[str, Any]]:
+    """IA1.3 The six in their columns; the seventh has left the game."""
+    return [
+        {
+            "column": table.column_of(goal),
+            "row": table.row_of(goal) + (sizes.ROUNDS - table.column_of(goal) if seen.goals_from_bottom else 0) + 1,
+            "aesir": AESIR.values[seen.goals[goal] - 1] if table.is_goal_open(state, goal) else None,
+            "limit": table.limit_of(state, goal),
+            "current": table.column_of(goal) == seen.round,
+        }
+        for goal in range(sizes.GOALS - 1)
+    ]
+
+
+def _awakening(seen: Any) -> str | None:
+    """The Aesir that is awake, in the awakening and the final count."""
+    for kind, note in zip(seen.kind[: seen.depth], seen.note[: seen.depth], strict=True):
+        if kind in (frames.AWAKENING, frames.FINAL_COUNT) and note:
+            return AESIR.values[note - 1]
+    return None
+
+
+def _favourites(state: Intrigues) -> dict[str, Any]:
+    """Who would have each favour as things stand, and between whom a dispute would be."""
+    found: dict[str, Any] = {}
+    for who, name in enumerate(AESIR.values):
+        leaders = awakening.claimants(state, who)
+        favourite = awakening.favourite(state, who)
+        found[name] = {
+            "seat": favourite if favourite >= 0 else None,
+            "tied": [seat for seat in range(sizes.SEATS) if leaders >> seat & 1] if leaders & (leaders - 1) else [],
+        }
+    return found
+
+
+def _player(state: Intrigues, seen: Any, owner: int, viewer: int) -> dict[str, Any]:
+    return {
+        "points": table.points_of(state, owner),
+        "hand": sum(seen.hand[owner]),
+        "committed": bool(seen.committed >> owner & 1),
+        "stacks": {
+            name: _stack(state, seen, owner, who, viewer)
+            for who, name in enumerate(AESIR.values)
+            if seen.stack[owner][who][0]
+        },
+    }
+
+
+def _stack(state: Intrigues, seen: Any, owner: int, who: int, viewer: int) -> dict[str, Any]:
+    """IA6.2, IA6.3 From the top: face-up cards by their other ends, then hidden Thor cards; None is not shown."""
+    hidden, face_up = seen.hidden[owner][who], seen.face_up[owner][who]
+    others = [AESIR.values[end - 1] for end in reversed(seen.stack[owner][who][: hidden + face_up])]
+    is_open = bool(seen.open_ends) or owner == viewer
+    return {
+        "attention": awakening.attention(state, owner, who),
+        "cards": [other if is_open or nth == 0 else None for nth, other in enumerate(others[:face_up])],
+        "hidden": [other if is_open else None for other in others[face_up:]],
+    }
+
+
+def _pick(seen: Any, viewer: int) -> str | None:
+    """What the viewer has committed itself and may still change."""
+    return VOCABULARY.text(seen.pick[viewer]) if viewer >= 0 and seen.committed >> viewer & 1 else None
+
+
+def _drawn(seen: Any, frame: int, viewer: int) -> list[str] | None:
+    """IA4.5 Sif's card, for who drew it."""
+    if frame == frames.SIFS_WILL and seen.who[seen.depth - 1] == viewer:
+        return list(PAIRS[seen.note[seen.depth - 1]])
+    return None

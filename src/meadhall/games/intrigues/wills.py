@@ -1,0 +1,236 @@
+"""IA4 The wills of the seven Aesir."""
+
+from __future__ import annotations
+
+from . import aesir, awakening, events, frames, sizes, sources, words
+from . import board as table
+from .board import Board
+
+
+def begin(board: Board, seat: int, who: int) -> None:
+    """IA3.4 The winner does the will; IA3.5 one that cannot be done lapses."""
+    if who == aesir.ODIN:
+        board.push(frames.ODINS_WILL, seat)
+    elif who == aesir.THOR and can_hide(board, seat):
+        board.push(frames.THORS_WILL, seat)
+    elif who == aesir.FREYA:
+        board.push(frames.FREYAS_WILL, seat)
+    elif who == aesir.LOKI and can_reach_others(board, seat):
+        board.push(frames.LOKIS_WILL, seat)
+    elif who == aesir.SIF and table.cards_in_deck(board) > 0:
+        draw_for_sif(board, seat)
+    elif who == aesir.BRAGI and can_reach_others(board, seat):
+        board.push(frames.BRAGIS_GIFT, seat)
+    elif who == aesir.HEIMDALL:
+        board.push(frames.HEIMDALLS_WILL, seat)
+    else:
+        board.tell(events.LAPSED, seat, who)
+
+
+def can_hide(board: Board, seat: int) -> bool:
+    """IA4.2 There is another own stack with a face-up card."""
+    for who in range(sizes.AESIR):
+        if who != aesir.THOR and board.face_up[seat][who]:
+            return True
+    return False
+
+
+def can_reach_others(board: Board, seat: int) -> bool:
+    """IA4.4, IA4.6 An opponent has a face-up card."""
+    for other in range(board.seats):
+        if other != seat:
+            for who in range(sizes.AESIR):
+                if board.face_up[other][who]:
+                    return True
+    return False
+
+
+def set_right(board: Board) -> None:
+    """IA4.9 After the whole will or scoring: IA4.8 hidden cards left alone turn up, IA4.3 the doubling card returns."""
+    for seat in range(board.seats):
+        for who in range(sizes.AESIR):
+            if board.hidden[seat][who] and not board.face_up[seat][who]:
+                turn_up(board, seat, who)
+    if board.doubling:
+        seat = (board.doubling - 1) // sizes.AESIR
+        who = (board.doubling - 1) % sizes.AESIR
+        if table.cards_in_stack(board, seat, who) == 0:
+            board.doubling = 0
+            board.tell(events.DOUBLING_RETURNED)
+
+
+def turn_up(board: Board, seat: int, who: int) -> None:
+    """IA4.8 On top of the owner's Thor stack, in their old order."""
+    board.tell(events.TURNED_UP, seat, who, board.hidden[seat][who])
+    while board.hidden[seat][who]:
+        table.put(board, seat, aesir.THOR, table.take_out(board, seat, who, 0))
+
+
+# IA4.1 Odin
+
+
+def odins_options(board: Board, seat: int) -> None:
+    for who in range(sizes.AESIR):
+        if board.face_up[seat][who]:
+            board.offer(words.TURN_OWN + who)
+
+
+def odins_will(board: Board, seat: int, action: int) -> None:
+    who = action - words.TURN_OWN
+    board.pop()
+    other = table.take_out(board, seat, who, table.place_of(board, seat, who, 1))
+    table.put(board, seat, other, who)
+    board.tell(events.TURNED_OWN, seat, who, other)
+    set_right(board)
+
+
+# IA4.2 Thor
+
+
+def thors_options(board: Board, seat: int) -> None:
+    for who in range(sizes.AESIR):
+        if who != aesir.THOR and board.face_up[seat][who]:
+            board.offer(words.HIDE + who)
+
+
+def thors_will(board: Board, seat: int, action: int) -> None:
+    """The cards go to the bottom, under those hidden earlier."""
+    who = action - words.HIDE
+    board.pop()
+    cards = board.face_up[seat][aesir.THOR]
+    for place in range(table.cards_in_stack(board, seat, who) - 1, -1, -1):
+        board.stack[seat][who][place + cards] = board.stack[seat][who][place]
+    for place in range(cards):
+        board.stack[seat][who][place] = board.stack[seat][aesir.THOR][place]
+        board.stack[seat][aesir.THOR][place] = 0
+    board.face_up[seat][aesir.THOR] = 0
+    board.hidden[seat][who] += cards
+    board.tell(events.HID, seat, who, cards)
+    set_right(board)
+
+
+# IA4.3 Freya
+
+
+def freyas_options(board: Board, seat: int) -> None:
+    for who in range(sizes.AESIR):
+        if table.cards_in_stack(board, seat, who):
+            board.offer(words.DOUBLE + who)
+
+
+def freyas_will(board: Board, seat: int, action: int) -> None:
+    who = action - words.DOUBLE
+    board.pop()
+    board.doubling = 1 + seat * sizes.AESIR + who
+    board.tell(events.DOUBLED, seat, who, awakening.attention(board, seat, who))
+
+
+# IA4.4 Loki
+
+
+def offer_cards_of_others(board: Board, seat: int, word: int) -> None:
+    """Every face-up card of every opponent, top or covered."""
+    for other in range(board.seats):
+        if other != seat:
+            for who in range(sizes.AESIR):
+                for nth in range(board.face_up[other][who]):
+                    board.offer(word + (other * sizes.AESIR + who) * sizes.ROOM + nth)
+
+
+def lokis_options(board: Board, seat: int) -> None:
+    offer_cards_of_others(board, seat, words.TURN_OTHER)
+
+
+def lokis_will(board: Board, seat: int, action: int) -> None:
+    nth = (action - words.TURN_OTHER) % sizes.ROOM + 1
+    who = (action - words.TURN_OTHER) // sizes.ROOM % sizes.AESIR
+    owner = (action - words.TURN_OTHER) // (sizes.ROOM * sizes.AESIR)
+    board.pop()
+    other = table.take_out(board, owner, who, table.place_of(board, owner, who, nth))
+    table.put(board, owner, other, who)
+    board.tell(events.TURNED_OTHER, seat, owner, who, other)
+    set_right(board)
+
+
+# IA4.5 Sif
+
+
+def draw_for_sif(board: Board, seat: int) -> None:
+    """The frame's note is the card drawn, as a pair."""
+    pair = table.drawn(board)
+    board.reveals += 1
+    board.push(frames.SIFS_WILL, seat, pair)
+    board.tell(events.DREW, seat)
+    left = pair
+    for low in range(sizes.AESIR - 1):
+        if left < sizes.AESIR - 1 - low:
+            board.whisper(1 << seat, events.DREW_CARD, seat, low, low + 1 + left)
+            return
+        left -= sizes.AESIR - 1 - low
+
+
+def sifs_options(board: Board, seat: int) -> None:
+    pair = 0
+    for low in range(sizes.AESIR - 1):
+        for high in range(low + 1, sizes.AESIR):
+            if pair == board.top_note():
+                board.offer(words.PLAY + low * sizes.AESIR + high)
+                board.offer(words.PLAY + high * sizes.AESIR + low)
+            pair += 1
+
+
+def sifs_will(board: Board, seat: int, action: int) -> None:
+    shown = (action - words.PLAY) // sizes.AESIR
+    other = (action - words.PLAY) % sizes.AESIR
+    board.pop()
+    table.put(board, seat, shown, other)
+    board.reveals += 1
+    board.tell(events.PLAYED, seat, shown, other)
+
+
+# IA4.6 Bragi
+
+
+def bragis_gifts(board: Board, seat: int) -> None:
+    for who in range(sizes.AESIR):
+        for nth in range(board.face_up[seat][who]):
+            board.offer(words.GIVE + who * sizes.ROOM + nth)
+
+
+def bragis_gift(board: Board, seat: int, action: int) -> None:
+    """IA4.9 Nothing moves before both cards are named."""
+    board.pop()
+    board.push(frames.BRAGIS_PRIZE, seat, action)
+
+
+def bragis_prizes(board: Board, seat: int) -> None:
+    offer_cards_of_others(board, seat, words.TAKE)
+
+
+def bragis_prize(board: Board, seat: int, action: int) -> None:
+    gift = board.top_note() - words.GIVE
+    given = gift // sizes.ROOM
+    taken = (action - words.TAKE) // sizes.ROOM % sizes.AESIR
+    owner = (action - words.TAKE) // (sizes.ROOM * sizes.AESIR)
+    board.pop()
+    mine = table.take_out(board, seat, given, table.place_of(board, seat, given, gift % sizes.ROOM + 1))
+    theirs = table.take_out(
+        board, owner, taken, table.place_of(board, owner, taken, (action - words.TAKE) % sizes.ROOM + 1)
+    )
+    table.put(board, seat, taken, theirs)
+    table.put(board, owner, given, mine)
+    board.tell(events.SWAPPED, seat, given, owner, taken)
+    set_right(board)
+
+
+# IA4.7 Heimdall
+
+
+def heimdalls_options(board: Board, seat: int) -> None:
+    awakening.score_options(board, seat, aesir.HEIMDALL)
+
+
+def heimdalls_will(board: Board, seat: int, action: int) -> None:
+    board.pop()
+    awakening.score(board, seat, aesir.HEIMDALL, action - words.SCORE + 1, sources.HEIMDALL)
+    set_right(board)

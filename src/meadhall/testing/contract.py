@@ -1,0 +1,356 @@
+"""The engine contract, checked on random matches. Every game must pass for every player count."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import random
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from meadhall import build
+from meadhall.core import layout
+from meadhall.core.chronicle import Chronicle
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.state import IllegalAction, State
+from meadhall.core.text import LANGUAGES
+from meadhall.testing.trace import traces
+
+MOST_DECISIONS = 10_000
+
+
+def check_game(
+    game: Game,
+    players: Iterable[int] | None = None,
+    matches: int = 3,
+    samples: int = 60,
+    seed: int = 0,
+    against_uncompiled: bool = True,
+) -> None:
+    """Raise AssertionError with the game, seats, seed and move where the contract is broken."""
+    for seats in players or range(game.fewest, game.most + 1):
+        for number in range(matches):
+            Checker(game, seats, seed + number, samples).check_match()
+        if against_uncompiled:
+            check_builds(game, seats, seed, seed + matches)
+
+
+def check_builds(game: Game, seats: int, first: int, last: int) -> None:
+    """The uncompiled rules give the same bytes, options, events and values at every step."""
+    if build.kind() != "compiled":
+        return
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall.testing.trace", game.id, str(seats), str(first), str(last)],
+        env=os.environ | {"MEADHALL_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    for mine, theirs in zip(traces(game, seats, first, last), done.stdout.splitlines(), strict=True):
+        assert mine == theirs, f"compiled and uncompiled differ: {mine} and {theirs}"
+
+
+class Checker:
+    """Plays one random match and looks at a sample of its states from all sides."""
+
+    def __init__(self, game: Game, seats: int, seed: int, samples: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.samples = samples
+        self.chance = random.Random(seed)
+        self.options = {option.id: self.chance.choice(option.values) for option in game.options}
+        self.names = [f"Player{seat + 1}" for seat in range(seats)]
+        self.move = 0
+
+    @contextmanager
+    def place(self) -> Iterator[None]:
+        try:
+            yield
+        except AssertionError as error:
+            where = f"{self.game.id}, {self.seats} seats, seed {self.seed}, options {self.options}, move {self.move}"
+            raise AssertionError(f"{where}: {error}") from error
+
+    def new(self, chronicle: Chronicle | None = None) -> Any:
+        return self.game.new(self.seats, self.seed, self.options, chronicle=chronicle)
+
+    def check_match(self) -> None:
+        with self.place():
+            moves = self.play()
+            self.check_same_seed(moves)
+            self.check_undo(moves)
+
+    def play(self) -> list[tuple[int, int]]:
+        chronicle = Chronicle()
+        state = self.new(chronicle)
+        chosen = set(self.chance.sample(range(4 * self.samples), self.samples))
+        moves: list[tuple[int, int]] = []
+        self.check_events(chronicle)
+        while not state.is_over():
+            self.move = len(moves)
+            assert self.move < MOST_DECISIONS, "the match does not end"
+            self.check_options(state)
+            if self.move in chosen or self.move < 3:
+                self.check_state(state)
+            seat = self.chance.choice(state.deciders())
+            action = self.chance.choice(state.legal(seat))
+            reveals = state.reveal_count()
+            before = state.copy()
+            state.apply(seat, action)
+            assert state.reveal_count() >= reveals, "the count of reveals fell"
+            if self.move in chosen:
+                self.check_prediction(before, state, seat, action)
+            self.check_events(chronicle)
+            moves.append((seat, action))
+        self.move = len(moves)
+        self.check_bytes(state)
+        self.check_end(state)
+        return moves
+
+    def check_state(self, state: Any) -> None:
+        before = bytes(state)
+        self.check_bytes(state)
+        self.check_copies(state)
+        self.check_apply(state)
+        self.check_refusals(state)
+        self.check_prompts(state)
+        self.check_views(state)
+        self.check_determinize(state)
+        self.check_simultaneous(state)
+        assert bytes(state) == before, "a question changed the state"
+
+    # decisions
+
+    def check_options(self, state: Any) -> None:
+        asked, deciders = state.asked_seats(), state.deciders()
+        assert deciders, "nobody is asked and the match is not over"
+        assert set(deciders) <= set(asked)
+        assert state.decider() == deciders[0]
+        assert set(asked) - set(deciders) == set(state.committed_seats())
+        assert self.game.result(state) is None
+        assert self.game.frame_name(state), "the open decision has no name"
+        for seat in range(-1, self.seats + 1):
+            legal = state.legal(seat)
+            assert bool(legal) == (seat in asked), f"seat {seat}: asked {asked}, legal {legal}"
+            assert len(set(legal)) == len(legal), f"options are offered twice: {legal}"
+            for code in legal:
+                assert self.game.vocabulary.read(self.game.vocabulary.text(code)) == code
+
+    def check_apply(self, state: Any) -> None:
+        for seat in state.asked_seats():
+            for action in self.some(state.legal(seat), 12):
+                one, two = state.copy(), state.copy()
+                one.apply(seat, action)
+                two.apply_unchecked(seat, action)
+                assert one == two, "apply and its unchecked twin differ"
+
+    def check_refusals(self, state: Any) -> None:
+        """Illegal actions are refused without change; why_not is empty exactly when the action is legal."""
+        size = len(self.game.vocabulary)
+        for seat in range(-1, self.seats + 1):
+            legal = set(state.legal(seat))
+            asked = seat in state.asked_seats()
+            codes = range(size) if asked and len(legal) * 50 < size * 50 and size <= 2500 else self.some(range(size), 400)
+            for code in [*codes, -1, size, 2**20]:
+                reason = self.game.why_not(state, seat, code)
+                assert (reason is None) == (code in legal), f"seat {seat}, {self.word(code)}: {reason}"
+                assert state.is_legal(seat, code) == (code in legal)
+            for code in [*self.some(range(size), 30), -1, size]:
+                if code not in legal:
+                    self.check_refused(state, seat, code)
+
+    def check_refused(self, state: Any, seat: int, code: int) -> None:
+        before = bytes(state)
+        try:
+            state.apply(seat, code)
+        except IllegalAction:
+            assert bytes(state) == before, "a refused action changed the state"
+        else:
+            raise AssertionError(f"seat {seat} could do {self.word(code)}, which is not legal")
+        saying = self.game.why_not(state, seat, code)
+        assert saying is not None
+        for language in LANGUAGES:
+            assert self.game.tell_saying(saying, self.game.texts(language), self.names)
+        if saying.rule:
+            assert saying.rule in self.game.rulebook("en").rules, f"there is no rule {saying.rule}"
+
+    def check_prompts(self, state: Any) -> None:
+        for language in LANGUAGES:
+            texts = self.game.texts(language)
+            for seat in state.asked_seats():
+                prompt = self.game.prompt(state, seat)
+                assert self.game.tell_saying(prompt, texts, self.names)
+                assert prompt.rule in self.game.rulebook(language).rules, f"there is no rule {prompt.rule}"
+                for code in self.some(state.legal(seat), 5):
+                    assert self.game.tell_action(code, texts, self.names)
+
+    def check_simultaneous(self, state: Any) -> None:
+        """A seat may change its choice until the last one is in; nobody else can tell; the order does not matter."""
+        deciders = state.deciders()
+        for seat in state.asked_seats() if len(state.asked_seats()) > 1 else []:
+            others = [other for other in deciders if other != seat]
+            if not others:
+                continue
+            legal = state.legal(seat)
+            first, second = self.chance.choice(legal), self.chance.choice(legal)
+            changed, direct, once = state.copy(), state.copy(), state.copy()
+            once.apply(seat, first)
+            changed.apply(seat, first)
+            changed.apply(seat, second)
+            direct.apply(seat, second)
+            assert changed == direct, "a changed choice is not the same as the choice itself"
+            for other in [None, *(other for other in range(self.seats) if other != seat)]:
+                assert self.view(once, other) == self.view(direct, other), "a secret choice shows"
+            other = others[0]
+            theirs = self.chance.choice(state.legal(other))
+            one, two = state.copy(), state.copy()
+            one.apply(seat, second)
+            if one.reveal_count() == state.reveal_count() and theirs in one.legal(other):
+                one.apply(other, theirs)
+                two.apply(other, theirs)
+                if two.reveal_count() == state.reveal_count():
+                    two.apply(seat, second)
+                    assert one == two, "the order of secret choices changes the state"
+
+    # the block
+
+    def check_bytes(self, state: Any) -> None:
+        data = bytes(state)
+        assert len(data) == state.width() == layout.size(type(state))
+        values = json.loads(json.dumps(layout.values(state)))
+        rebuilt = type(state)(state.pieces)
+        rebuilt.load(layout.pack(type(state), values))
+        assert bytes(rebuilt) == data, "the state is not what its fields say: a slot out of use is not zero"
+        assert rebuilt == state and hash(rebuilt) == hash(state)
+        assert pickle.loads(pickle.dumps(state)) == state
+        assert [rebuilt.legal(seat) for seat in range(self.seats)] == [state.legal(seat) for seat in range(self.seats)]
+
+    def check_copies(self, state: Any) -> None:
+        before, copy = bytes(state), state.copy()
+        assert copy == state and copy is not state and copy.chronicle is None
+        seat = copy.decider()
+        copy.apply(seat, self.chance.choice(copy.legal(seat)))
+        assert bytes(state) == before, "a copy is not independent"
+        assert copy != state
+
+    # what a seat knows
+
+    def view(self, state: State, seat: int | None) -> str:
+        return json.dumps(self.game.view(state, seat), sort_keys=True)
+
+    def check_views(self, state: Any) -> None:
+        """States that differ only in what a seat cannot know give it identical views."""
+        for seat in [None, *range(self.seats)]:
+            truth = self.view(state, seat)
+            for number in range(3):
+                guess = state.determinize(-1 if seat is None else seat, self.chance.getrandbits(64) + number)
+                assert self.view(guess, seat) == truth, f"the view of {seat} shows what it cannot know"
+
+    def check_determinize(self, state: Any) -> None:
+        for seat in range(-1, self.seats):
+            rng = self.chance.getrandbits(64)
+            guess = state.determinize(seat, rng)
+            assert guess == state.determinize(seat, rng), "the same rng gives different guesses"
+            other = state.determinize(seat, rng ^ 1)
+            assert layout.picture(other).rng != layout.picture(guess).rng, "the generator is not redrawn"
+            assert layout.picture(state).rng != layout.picture(guess).rng, "the generator is not redrawn"
+            assert other.determinize(seat, rng) == guess, f"a guess of seat {seat} depends on what it cannot know"
+            assert guess.deciders() == state.deciders() and guess.frame() == state.frame()
+            if seat >= 0:
+                assert guess.legal(seat) == state.legal(seat)
+            self.play_out(guess)
+        self.check_every_place(state, self.chance.randrange(-1, self.seats))
+
+    def check_every_place(self, state: Any, seat: int) -> None:
+        """Over many guesses every hidden thing takes the place it truly has, and leaves it."""
+        truth = layout.flatten([v for k, v in layout.values(state).items() if k != "rng"])
+        same, other = set[int](), set[int]()
+        for _ in range(150):
+            guess = state.determinize(seat, self.chance.getrandbits(64))
+            cells = layout.flatten([v for k, v in layout.values(guess).items() if k != "rng"])
+            for i, (mine, theirs) in enumerate(zip(truth, cells, strict=True)):
+                (same if bool(mine) == bool(theirs) else other).add(i)
+        never = other - same
+        assert not never, f"the truth never comes up in the guesses of seat {seat}, cells {sorted(never)}"
+
+    def check_prediction(self, before: Any, after: Any, actor: int, action: int) -> None:
+        """Where nothing was revealed, everybody could foretell from what they knew what they see now."""
+        if after.reveal_count() != before.reveal_count():
+            return
+        for seat in range(-1, self.seats):
+            guess = before.determinize(seat, self.chance.getrandbits(64))
+            if guess.is_legal(actor, action):
+                guess.apply(actor, action)
+                viewer = None if seat < 0 else seat
+                assert self.view(guess, viewer) == self.view(after, viewer), f"seat {seat} learned something new"
+
+    def play_out(self, state: Any) -> None:
+        for _ in range(MOST_DECISIONS):
+            if state.is_over():
+                return
+            seat = state.decider()
+            state.apply(seat, self.chance.choice(state.legal(seat)))
+        raise AssertionError("a guess does not come to an end")
+
+    # the whole match
+
+    def check_events(self, chronicle: Chronicle) -> None:
+        for event in self.game.take_events(chronicle):
+            json.dumps(event.args)
+            for language in LANGUAGES:
+                assert self.game.tell_event(event, self.game.texts(language), self.names)
+
+    def check_same_seed(self, moves: list[tuple[int, int]]) -> None:
+        """The same seed and moves give the same match, listened to or not."""
+        loud, quiet = self.new(Chronicle()), self.new()
+        for seat, action in moves:
+            loud.apply(seat, action)
+            quiet.apply(seat, action)
+        assert loud == quiet, "a chronicle or chance from outside changes the match"
+        assert self.new() != self.game.new(self.seats, self.seed + 1, self.options)
+
+    def check_undo(self, moves: list[tuple[int, int]]) -> None:
+        """Whatever can be taken back is taken back wholly."""
+        match = Match(self.game, self.seats, self.seed, self.options)
+        for seat, action in moves:
+            before, told = bytes(match.state), len(match.events)
+            match.apply(seat, action)
+            if match.can_undo(seat):
+                assert match.state.reveal_count() == match.steps[-1].before.reveal_count()
+                match.undo(seat)
+                assert bytes(match.state) == before and len(match.events) == told, "undo left something behind"
+                match.apply(seat, action)
+
+    def check_end(self, state: Any) -> None:
+        result = self.game.result(state)
+        assert result is not None, "the match is over and has no result"
+        assert len(result.places) == len(result.scores) == len(result.sources) == self.seats
+        assert min(result.places) == 1 and result.winners
+        for seat in range(self.seats):
+            assert sum(result.sources[seat].values()) == result.scores[seat], "the sources do not add up"
+            assert not state.legal(seat)
+            assert self.game.why_not(state, seat, 0) is not None
+            self.view(state, seat)
+        ranked = sorted(range(self.seats), key=lambda seat: result.places[seat])
+        assert all(result.scores[a] >= result.scores[b] for a, b in zip(ranked, ranked[1:], strict=False))
+        json.dumps(result.as_json())
+        for language in LANGUAGES:
+            texts = self.game.texts(language)
+            assert texts.say(result.reason)
+            for source in result.sources[0]:
+                assert texts.say(f"{self.game.id}-from-{source}")
+
+    # helpers
+
+    def some(self, things: Any, most: int) -> list[Any]:
+        things = list(things)
+        return things if len(things) <= most else self.chance.sample(things, most)
+
+    def word(self, code: int) -> str:
+        return self.game.vocabulary.text(code) if 0 <= code < len(self.game.vocabulary) else str(code)
