@@ -80,6 +80,14 @@ class Game(ABC):
     def result(self, state: State) -> Result | None:
         """How the match ended; None while it goes on."""
 
+    @abstractmethod
+    def draw(self, view: Mapping[str, Any], texts: Texts, who: Sequence[str]) -> Any:
+        """The table as a view shows it, for a terminal: something that Rich prints."""
+
+    def faults(self, state: State) -> list[str]:
+        """What is impossible about the state, for fuzzing: cards lost, counts that disagree."""
+        return []
+
     # what all games share
 
     def new(

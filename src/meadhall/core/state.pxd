@@ -9,6 +9,7 @@ cdef extern from "Python.h" nogil:
     PyTypeObject *Py_TYPE(State state)
 
 cdef unsigned long long WORD, LENGTH, FIRST, SECOND, THIRD, FOURTH
+cdef list CODES
 
 @cython.no_gc
 cdef class State:

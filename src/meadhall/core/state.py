@@ -21,7 +21,6 @@ if not cython.compiled:
 else:
     from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
     from cython.cimports.cpython.list import PyList_New, PyList_SET_ITEM
-    from cython.cimports.cpython.long import PyLong_FromLong
     from cython.cimports.cpython.ref import Py_INCREF
     from cython.cimports.libc.string import memcpy
 
@@ -33,6 +32,9 @@ FIRST = 0x736F6D6570736575
 SECOND = 0x646F72616E646F6D
 THIRD = 0x6C7967656E657261
 FOURTH = 0x7465646279746573
+
+# one Python int a code, made once: legal() hands out these
+CODES = list(range(2**15))
 
 
 class IllegalAction(ValueError):
@@ -295,7 +297,7 @@ class State:
         if cython.compiled:
             actions = PyList_New(count)
             for i in range(count):
-                action = PyLong_FromLong(self._options[i])
+                action = CODES[self._options[i]]
                 Py_INCREF(action)
                 PyList_SET_ITEM(actions, i, action)
             return actions
@@ -354,6 +356,10 @@ class State:
     def committed_seats(self) -> list[int]:
         """Seats that have chosen in a simultaneous decision that is still open."""
         return [seat for seat in range(self.seats) if self.committed >> seat & 1]
+
+    def next_word(self) -> int:
+        """The next 64 bits of chance; for whoever checks the generator."""
+        return self.draw_word()
 
     def go_on(self) -> None:
         """Run to the next decision, after fields were set from outside."""

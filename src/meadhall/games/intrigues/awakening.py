@@ -64,9 +64,10 @@ def win_favour(board: Board, who: int) -> int:
     if leaders == 0:
         board.tell(events.SLEPT, who)
         return -1
-    for seat in range(board.seats):
-        if attention(board, seat, who) > 0:
-            board.tell(events.ATTENTION, who, seat, attention(board, seat, who))
+    if board.chronicle is not None:
+        for seat in range(board.seats):
+            if attention(board, seat, who) > 0:
+                board.tell(events.ATTENTION, who, seat, attention(board, seat, who))
     if leaders & (leaders - 1):
         board.tell(events.DISPUTED, who, leaders)
         leaders = dispute(board, leaders)
@@ -96,8 +97,9 @@ def dispute(board: Board, leaders: int) -> int:
 
 def goal_limit(board: Board, who: int) -> int:
     """IA3.4 How many cards the goal of that Aesir in this round's column allows; 0 without such a goal."""
-    for goal in range(6):
-        if board.goals[goal] == who + 1 and table.column_of(goal) == board.round:
+    first = board.round * (board.round - 1) // 2
+    for goal in range(first, first + board.round):
+        if board.goals[goal] == who + 1:
             return table.limit_of(board, goal)
     return 0
 
@@ -168,7 +170,7 @@ def goal(board: Board, seat: int, action: int) -> None:
         board.extra[board.depth - 1] -= 1
     if action == words.DONE or board.top_extra() == 0 or table.cards_in_stack(board, seat, who) == 0:
         board.pop()
-        wills.set_right(board)
+        wills.set_right(board, seat)
 
 
 # Scoring

@@ -1,11 +1,11 @@
 from meadhall.core.state cimport State
 from . cimport pieces, sizes
-from .sizes cimport AESIR, GOALS, PAIRS, ROOM, ROUNDS, SEATS, SOURCES
+from .sizes cimport AESIR, GOALS, HAND, PAIRS, ROOM, ROUNDS, SEATS, SOURCES
 
 cdef class Board(State):
     cdef unsigned char round, turn, doubling, goals_from_bottom, open_ends
     cdef unsigned char deck[PAIRS]
-    cdef unsigned char hand[SEATS][PAIRS]
+    cdef unsigned char hand[SEATS][HAND]
     cdef unsigned char goals[GOALS]
     cdef unsigned char face_up[SEATS][AESIR]
     cdef unsigned char hidden[SEATS][AESIR]
@@ -13,10 +13,14 @@ cdef class Board(State):
     cdef unsigned char points[SEATS][SOURCES][ROUNDS]
 
 
+cpdef int low_end(Board board, int pair) noexcept nogil
+cpdef int high_end(Board board, int pair) noexcept nogil
 cpdef int pair_of(int first, int second) noexcept nogil
 cpdef int cards_in_deck(Board board) noexcept nogil
 cpdef int cards_in_hand(Board board, int seat) noexcept nogil
-cpdef int drawn(Board board) noexcept nogil
+cdef int drawn(Board board, int left) noexcept nogil
+cdef void add_to_hand(Board board, int seat, int pair) noexcept nogil
+cdef void take_from_hand(Board board, int seat, int pair) noexcept nogil
 cpdef int cards_in_stack(Board board, int seat, int who) noexcept nogil
 cpdef int place_of(Board board, int seat, int who, int nth) noexcept nogil
 cpdef int other_end(Board board, int seat, int who, int place) noexcept nogil

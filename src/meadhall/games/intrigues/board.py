@@ -8,9 +8,9 @@ from . import pieces, sizes
 
 
 class Board(State):
-    """Deck and hands are counts by pair of Aesir. A stack is a row of cards from the bottom up.
+    """The deck is counts by pair of Aesir, a hand its pairs plus one in rising order, with zeros behind.
 
-    A card in a stack is written as its other end plus one: the stack says which end is up, and hidden cards
+    A stack is a row of cards from the bottom up. A card in a stack is written as its other end plus one: the stack says which end is up, and hidden cards
     are Thor's. The hidden ones lie at the bottom.
     """
 
@@ -38,6 +38,15 @@ def pair_of(first: int, second: int) -> int:
     return low * (2 * sizes.AESIR - 1 - low) // 2 + high - low - 1
 
 
+def low_end(board: Board, pair: int) -> int:
+    """The first of the two Aesir in the order of awakening."""
+    return board.pieces.number[pieces.DECK + pair][1]
+
+
+def high_end(board: Board, pair: int) -> int:
+    return board.pieces.number[pieces.DECK + pair][2]
+
+
 def cards_in_deck(board: Board) -> int:
     cards = 0
     for pair in range(sizes.PAIRS):
@@ -47,14 +56,32 @@ def cards_in_deck(board: Board) -> int:
 
 def cards_in_hand(board: Board, seat: int) -> int:
     cards = 0
-    for pair in range(sizes.PAIRS):
-        cards += board.hand[seat][pair]
+    while cards < sizes.HAND and board.hand[seat][cards]:
+        cards += 1
     return cards
 
 
-def drawn(board: Board) -> int:
-    """Take the top card of the deck; its order is chance, so chance decides now."""
-    at = board.draw(cards_in_deck(board))
+def add_to_hand(board: Board, seat: int, pair: int) -> None:
+    at = cards_in_hand(board, seat)
+    while at > 0 and board.hand[seat][at - 1] > pair + 1:
+        board.hand[seat][at] = board.hand[seat][at - 1]
+        at -= 1
+    board.hand[seat][at] = pair + 1
+
+
+def take_from_hand(board: Board, seat: int, pair: int) -> None:
+    at = 0
+    while board.hand[seat][at] != pair + 1:
+        at += 1
+    while at < sizes.HAND - 1:
+        board.hand[seat][at] = board.hand[seat][at + 1]
+        at += 1
+    board.hand[seat][at] = 0
+
+
+def drawn(board: Board, left: int) -> int:
+    """Take the top card of a deck with that many cards; its order is chance, so chance decides now."""
+    at = board.draw(left)
     pair = 0
     while at >= board.deck[pair]:
         at -= board.deck[pair]

@@ -19,7 +19,7 @@ def load_pieces(overlay: str = "") -> Pieces:
     components = Components(SHIPPED, {"aesir": "id", "card": "ends"}, overlay)
     table: list[list[int]] = [[] for _ in range(pieces.LIMIT + sizes.ROUNDS)]
     for pair, count in enumerate(deck(components)):
-        table[pieces.DECK + pair] = [count]
+        table[pieces.DECK + pair] = [count, *(AESIR.values.index(end) for end in PAIRS[pair])]
     for seats in range(2, sizes.SEATS + 1):
         table[pieces.DEAL + seats] = deal(components, seats)
     for row, limit in enumerate(limits(components)):
@@ -47,9 +47,9 @@ def deal(components: Components, seats: int) -> list[int]:
     key = f"p{seats}"
     cards = whole_numbers(components, ("deal", key), sizes.ROUNDS)
     room = sizes.ROOM - sizes.ROUNDS
-    if min(cards) < 1 or sum(cards) > room or sum(cards) * seats > sizes.CARDS:
+    if min(cards) < 1 or max(cards) > sizes.HAND or sum(cards) > room or sum(cards) * seats > sizes.CARDS:
         most = min(room, sizes.CARDS // seats)
-        raise components.refuse(f"{key} deals at least 1 card a round and {most} in all", "deal", key)
+        raise components.refuse(f"{key} deals 1 to {sizes.HAND} cards a round and at most {most} in all", "deal", key)
     return cards
 
 

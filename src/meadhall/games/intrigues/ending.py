@@ -53,7 +53,7 @@ def final_favour(board: Board, seat: int, action: int) -> None:
         board.tell(events.SCORED_NOTHING, seat, who)
     else:
         awakening.score(board, seat, who, action - words.SCORE + 1, sources.FINAL)
-        wills.set_right(board)
+        wills.set_right(board, seat)
 
 
 def standing(board: Board, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -11,8 +11,9 @@ from meadhall.core.layout import picture
 from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result, places
 from meadhall.core.state import State
+from meadhall.core.text import Texts
 
-from . import edition, frames, prompts
+from . import edition, faults, frames, prompts
 from . import view as views
 from .rules import Intrigues
 from .vocabulary import EVENTS, VOCABULARY
@@ -46,6 +47,14 @@ class IntriguesOfAsgard(Game):
 
     def reason_against(self, state: State, seat: int, code: int) -> Saying | None:
         return prompts.reason_against(cast(Intrigues, state), seat, code)
+
+    def draw(self, view: Mapping[str, Any], texts: Texts, who: Sequence[str]) -> Any:
+        from .terminal import Drawing
+
+        return Drawing(view, texts, who)
+
+    def faults(self, state: State) -> list[str]:
+        return faults.faults(cast(Intrigues, state))
 
     def result(self, state: State) -> Result | None:
         """IA5.3"""

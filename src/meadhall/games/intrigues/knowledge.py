@@ -36,17 +36,20 @@ def imagine_hands(board: Board, seat: int) -> None:
         board.deck[board.top_note()] += 1
     for other in range(board.seats):
         if not knows_hand(board, seat, other):
-            for pair in range(sizes.PAIRS):
-                board.deck[pair] += board.hand[other][pair]
+            for at in range(table.cards_in_hand(board, other)):
+                board.deck[board.hand[other][at] - 1] += 1
+    left = table.cards_in_deck(board)
     if is_drawn_by_other(board, seat):
-        board.note[board.depth - 1] = table.drawn(board)
+        board.note[board.depth - 1] = table.drawn(board, left)
+        left -= 1
     for other in range(board.seats):
         if not knows_hand(board, seat, other):
             cards = table.cards_in_hand(board, other)
-            for pair in range(sizes.PAIRS):
-                board.hand[other][pair] = 0
+            for at in range(cards):
+                board.hand[other][at] = 0
             for _ in range(cards):
-                board.hand[other][table.drawn(board)] += 1
+                table.add_to_hand(board, other, table.drawn(board, left))
+                left -= 1
 
 
 def imagine_picks(board: Board, seat: int) -> None:

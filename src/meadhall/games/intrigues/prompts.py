@@ -85,7 +85,7 @@ def against_play(table: Any, seat: int, action: Action, frame: int, note: int) -
     pair = pairs.index((min(shown, other), max(shown, other)))
     if frame == frames.SIFS_WILL:
         return None if pair == note else say("no-not-drawn", "IA4.5", **action.args)
-    return None if table.hand[seat][pair] else say("no-not-in-hand", "IA2.3", **action.args)
+    return None if pair + 1 in table.hand[seat] else say("no-not-in-hand", "IA2.3", **action.args)
 
 
 def against_score(table: Any, seat: int, action: Action, who: int) -> Saying | None:

@@ -39,9 +39,11 @@ def begin_round(board: Board) -> None:
 def deal(board: Board) -> None:
     """IA2.1"""
     cards = board.pieces.number[pieces.DEAL + board.seats][board.round - 1]
+    left = table.cards_in_deck(board)
     for seat in range(board.seats):
         for _ in range(cards):
-            board.hand[seat][table.drawn(board)] += 1
+            table.add_to_hand(board, seat, table.drawn(board, left))
+            left -= 1
     board.reveals += 1
     board.tell(events.DEALT, cards)
 
@@ -51,13 +53,21 @@ def deal(board: Board) -> None:
 
 def choose_card_options(board: Board, seat: int) -> None:
     """IA2.3 A card of the hand and one of its ends."""
-    pair = 0
-    for low in range(sizes.AESIR - 1):
-        for high in range(low + 1, sizes.AESIR):
-            if board.hand[seat][pair]:
-                board.offer(words.PLAY + low * sizes.AESIR + high)
-                board.offer(words.PLAY + high * sizes.AESIR + low)
-            pair += 1
+    last = 0
+    for at in range(sizes.HAND):
+        card = board.hand[seat][at]
+        if card == 0:
+            return
+        if card != last:
+            offer_ends(board, card - 1)
+            last = card
+
+
+def offer_ends(board: Board, pair: int) -> None:
+    low = board.pieces.number[pieces.DECK + pair][1]
+    high = board.pieces.number[pieces.DECK + pair][2]
+    board.offer(words.PLAY + low * sizes.AESIR + high)
+    board.offer(words.PLAY + high * sizes.AESIR + low)
 
 
 def choose_card(board: Board, seat: int, action: int) -> None:
@@ -71,12 +81,12 @@ def reveal(board: Board) -> None:
         shown = (board.pick[seat] - words.PLAY) // sizes.AESIR
         other = (board.pick[seat] - words.PLAY) % sizes.AESIR
         board.pick[seat] = 0
-        board.hand[seat][table.pair_of(shown, other)] -= 1
+        table.take_from_hand(board, seat, table.pair_of(shown, other))
         table.put(board, seat, shown, other)
         board.tell(events.PLAYED, seat, shown, other)
     board.reveals += 1
     board.turn += 1
-    if table.cards_in_hand(board, 0) > 0:
+    if board.hand[0][0]:
         pass_hands(board)
     else:
         board.pop()
@@ -90,17 +100,15 @@ def passes_left(board: Board) -> bool:
 def pass_hands(board: Board) -> None:
     """IA2.4"""
     last = board.seats - 1
-    if passes_left(board):
-        for pair in range(sizes.PAIRS):
-            kept = board.hand[last][pair]
+    for at in range(sizes.HAND):
+        if passes_left(board):
+            kept = board.hand[last][at]
             for seat in range(last, 0, -1):
-                board.hand[seat][pair] = board.hand[seat - 1][pair]
-            board.hand[0][pair] = kept
-        board.tell(events.PASSED_LEFT)
-    else:
-        for pair in range(sizes.PAIRS):
-            kept = board.hand[0][pair]
+                board.hand[seat][at] = board.hand[seat - 1][at]
+            board.hand[0][at] = kept
+        else:
+            kept = board.hand[0][at]
             for seat in range(last):
-                board.hand[seat][pair] = board.hand[seat + 1][pair]
-            board.hand[last][pair] = kept
-        board.tell(events.PASSED_RIGHT)
+                board.hand[seat][at] = board.hand[seat + 1][at]
+            board.hand[last][at] = kept
+    board.tell(events.PASSED_LEFT if passes_left(board) else events.PASSED_RIGHT)

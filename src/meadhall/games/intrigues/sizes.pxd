@@ -5,5 +5,6 @@ cpdef enum:
     CARDS = 62
     ROUNDS = 3
     GOALS = 7
+    HAND = 7
     ROOM = 21
     SOURCES = 3

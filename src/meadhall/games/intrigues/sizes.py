@@ -1,10 +1,10 @@
 """How many there are of everything.
 
-ROOM is the most cards that one player can have on the table, and so in one stack: 7 + 6 + 5 dealt to each
+HAND is the largest hand. ROOM is the most cards that one player can have on the table, and so in one stack: 7 + 6 + 5 dealt to each
 of two or three players, and one drawn by Sif's will in each round.
 """
 
 import cython
 
 if not cython.compiled:
-    SEATS, AESIR, PAIRS, CARDS, ROUNDS, GOALS, ROOM, SOURCES = 5, 7, 21, 62, 3, 7, 21, 3
+    SEATS, AESIR, PAIRS, CARDS, ROUNDS, GOALS, HAND, ROOM, SOURCES = 5, 7, 21, 62, 3, 7, 7, 21, 3

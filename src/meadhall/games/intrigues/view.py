@@ -54,8 +54,8 @@ def _frame_name(frame: int) -> str:
     return next((name.lower().replace("_", "-") for name, n in vars(frames).items() if n == frame), "") if frame else ""
 
 
-def _cards(counts: list[int]) -> list[list[str]]:
-    return [list(PAIRS[pair]) for pair, count in enumerate(counts) for _ in range(count)]
+def _cards(hand: list[int]) -> list[list[str]]:
+    return [list(PAIRS[card - 1]) for card in hand if card]
 
 
 def _doubling(place: int) -> dict[str, Any] | None:
@@ -102,7 +102,7 @@ def _favourites(state: Intrigues) -> dict[str, Any]:
 def _player(state: Intrigues, seen: Any, owner: int, viewer: int) -> dict[str, Any]:
     return {
         "points": table.points_of(state, owner),
-        "hand": sum(seen.hand[owner]),
+        "hand": len(_cards(seen.hand[owner])),
         "committed": bool(seen.committed >> owner & 1),
         "stacks": {
             name: _stack(state, seen, owner, who, viewer)

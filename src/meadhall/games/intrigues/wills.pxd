@@ -1,8 +1,8 @@
-from . cimport aesir, awakening, board as table, events, frames, sizes, sources, words
+from . cimport aesir, awakening, board as table, events, frames, round, sizes, sources, words
 from .board cimport Board
 
 cdef void begin(Board board, int seat, int who) noexcept nogil
-cdef void set_right(Board board) noexcept nogil
+cdef void set_right(Board board, int seat) noexcept nogil
 cdef void turn_up(Board board, int seat, int who) noexcept nogil
 cdef void odins_options(Board board, int seat) noexcept nogil
 cdef void odins_will(Board board, int seat, int action) noexcept nogil

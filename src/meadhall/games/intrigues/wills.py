@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import aesir, awakening, events, frames, sizes, sources, words
+from . import aesir, awakening, events, frames, round, sizes, sources, words
 from . import board as table
 from .board import Board
 
@@ -45,18 +45,18 @@ def can_reach_others(board: Board, seat: int) -> bool:
     return False
 
 
-def set_right(board: Board) -> None:
-    """IA4.9 After the whole will or scoring: IA4.8 hidden cards left alone turn up, IA4.3 the doubling card returns."""
-    for seat in range(board.seats):
-        for who in range(sizes.AESIR):
-            if board.hidden[seat][who] and not board.face_up[seat][who]:
+def set_right(board: Board, seat: int) -> None:
+    """IA4.9 After the whole will or scoring, for each whose stacks it changed.
+
+    IA4.8 Hidden cards left alone turn up; IA4.3 the doubling card leaves a stack that is no more.
+    """
+    for who in range(sizes.AESIR):
+        if board.face_up[seat][who] == 0:
+            if board.hidden[seat][who]:
                 turn_up(board, seat, who)
-    if board.doubling:
-        seat = (board.doubling - 1) // sizes.AESIR
-        who = (board.doubling - 1) % sizes.AESIR
-        if table.cards_in_stack(board, seat, who) == 0:
-            board.doubling = 0
-            board.tell(events.DOUBLING_RETURNED)
+            if table.is_doubled(board, seat, who):
+                board.doubling = 0
+                board.tell(events.DOUBLING_RETURNED)
 
 
 def turn_up(board: Board, seat: int, who: int) -> None:
@@ -81,7 +81,7 @@ def odins_will(board: Board, seat: int, action: int) -> None:
     other = table.take_out(board, seat, who, table.place_of(board, seat, who, 1))
     table.put(board, seat, other, who)
     board.tell(events.TURNED_OWN, seat, who, other)
-    set_right(board)
+    set_right(board, seat)
 
 
 # IA4.2 Thor
@@ -106,7 +106,7 @@ def thors_will(board: Board, seat: int, action: int) -> None:
     board.face_up[seat][aesir.THOR] = 0
     board.hidden[seat][who] += cards
     board.tell(events.HID, seat, who, cards)
-    set_right(board)
+    set_right(board, seat)
 
 
 # IA4.3 Freya
@@ -149,7 +149,7 @@ def lokis_will(board: Board, seat: int, action: int) -> None:
     other = table.take_out(board, owner, who, table.place_of(board, owner, who, nth))
     table.put(board, owner, other, who)
     board.tell(events.TURNED_OTHER, seat, owner, who, other)
-    set_right(board)
+    set_right(board, owner)
 
 
 # IA4.5 Sif
@@ -157,26 +157,15 @@ def lokis_will(board: Board, seat: int, action: int) -> None:
 
 def draw_for_sif(board: Board, seat: int) -> None:
     """The frame's note is the card drawn, as a pair."""
-    pair = table.drawn(board)
+    pair = table.drawn(board, table.cards_in_deck(board))
     board.reveals += 1
     board.push(frames.SIFS_WILL, seat, pair)
     board.tell(events.DREW, seat)
-    left = pair
-    for low in range(sizes.AESIR - 1):
-        if left < sizes.AESIR - 1 - low:
-            board.whisper(1 << seat, events.DREW_CARD, seat, low, low + 1 + left)
-            return
-        left -= sizes.AESIR - 1 - low
+    board.whisper(1 << seat, events.DREW_CARD, seat, table.low_end(board, pair), table.high_end(board, pair))
 
 
 def sifs_options(board: Board, seat: int) -> None:
-    pair = 0
-    for low in range(sizes.AESIR - 1):
-        for high in range(low + 1, sizes.AESIR):
-            if pair == board.top_note():
-                board.offer(words.PLAY + low * sizes.AESIR + high)
-                board.offer(words.PLAY + high * sizes.AESIR + low)
-            pair += 1
+    round.offer_ends(board, board.top_note())
 
 
 def sifs_will(board: Board, seat: int, action: int) -> None:
@@ -220,7 +209,8 @@ def bragis_prize(board: Board, seat: int, action: int) -> None:
     table.put(board, seat, taken, theirs)
     table.put(board, owner, given, mine)
     board.tell(events.SWAPPED, seat, given, owner, taken)
-    set_right(board)
+    set_right(board, seat)
+    set_right(board, owner)
 
 
 # IA4.7 Heimdall
@@ -233,4 +223,4 @@ def heimdalls_options(board: Board, seat: int) -> None:
 def heimdalls_will(board: Board, seat: int, action: int) -> None:
     board.pop()
     awakening.score(board, seat, aesir.HEIMDALL, action - words.SCORE + 1, sources.HEIMDALL)
-    set_right(board)
+    set_right(board, seat)

@@ -1,0 +1,138 @@
+"""IA6 Hidden information."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from meadhall.core.layout import picture
+from meadhall.games.intrigues import knowledge
+from meadhall.testing import rule
+
+from .scene import GAME, Scene
+
+HANDS = {0: "odin/thor odin/sif", 1: "freya/loki freya/sif", 2: "bragi/heimdall thor/bragi"}
+
+
+@rule("IA6.1")
+def test_a_player_knows_the_hand_passed_on_minus_what_was_revealed_from_it() -> None:
+    hands = {0: "odin/thor odin/sif thor/loki", 1: "freya/loki freya/sif loki/sif", 2: "bragi/heimdall thor/bragi odin/loki"}
+    scene = Scene(3, {}, hands=hands)
+    assert GAME.view(scene.state, 0)["known_hands"] == {}
+    scene.act("1 play odin thor", "2 play freya loki", "3 play bragi heimdall")
+    assert GAME.view(scene.state, 0)["known_hands"] == {"1": [["odin", "sif"], ["thor", "loki"]]}
+    scene.act("1 play thor bragi", "2 play odin sif", "3 play freya sif")
+    assert GAME.view(scene.state, 0)["known_hands"] == {"1": [["odin", "loki"]], "2": [["thor", "loki"]]}
+    assert GAME.view(scene.state, None)["known_hands"] == {}
+
+
+@rule("IA6.1")
+def test_guesses_keep_known_hands_and_redraw_only_the_rest() -> None:
+    state = GAME.new(4, 5)
+    chance = random.Random(5)
+    for _ in range(4):
+        seat = state.decider()
+        state.apply(seat, chance.choice(state.legal(seat)))
+    truth = picture(state)
+    others = set()
+    for rng in range(200):
+        guess = picture(state.determinize(0, rng))
+        assert guess.hand[0] == truth.hand[0] and guess.hand[1] == truth.hand[1]
+        assert (guess.stack, guess.points, guess.doubling) == (truth.stack, truth.points, truth.doubling)
+        others.add((tuple(guess.hand[2]), tuple(guess.hand[3])))
+    assert len(others) == 200
+    assert [knowledge.knows_hand(state, 0, seat) for seat in range(4)] == [True, True, False, False]
+
+
+@rule("IA6.1")
+def test_guesses_shuffle_the_goals_that_are_not_open_the_seventh_among_them() -> None:
+    state = GAME.new(2, 1)
+    truth = picture(state).goals
+    seen: dict[int, set[int]] = {goal: set() for goal in range(7)}
+    for rng in range(300):
+        for goal, aesir in enumerate(picture(state.determinize(1, rng)).goals):
+            seen[goal].add(aesir)
+    hidden = {truth[goal] for goal in (2, 4, 5, 6)}
+    assert all(seen[goal] == {truth[goal]} for goal in (0, 1, 3))
+    assert all(seen[goal] == hidden for goal in (2, 4, 5, 6))
+
+
+@rule("IA6.1")
+def test_a_secret_choice_of_another_is_guessed_among_all_it_can_be() -> None:
+    scene = Scene(3, {}, hands=HANDS, turn=0)
+    scene.act("2 play freya loki")
+    picks = {picture(scene.state.determinize(0, rng)).pick[1] for rng in range(300)}
+    assert len(picks) > 30
+    own = {picture(scene.state.determinize(1, rng)).pick[1] for rng in range(20)}
+    assert own == {GAME.vocabulary.read("play freya loki")}
+
+
+@rule("IA6.1", "IA4.5")
+def test_the_card_drawn_for_sif_is_hidden_from_the_others() -> None:
+    scene = Scene(2, {0: {"sif": "odin"}}, awakening="sif", deck="thor/loki odin/freya")
+    notes = {picture(scene.state.determinize(1, rng)).note[2] for rng in range(30)}
+    assert len(notes) == 2
+    assert len({picture(scene.state.determinize(0, rng)).note[2] for rng in range(30)}) == 1
+
+
+@rule("IA6.2")
+def test_covered_ends_of_others_and_of_their_hidden_cards_are_not_shown() -> None:
+    stacks = {0: {"loki": "(sif odin) bragi thor"}, 1: {"odin": "sif"}}
+    scene = Scene(2, stacks, awakening="odin")
+    mine = GAME.view(scene.state, 0)["players"][0]["stacks"]["loki"]
+    theirs = GAME.view(scene.state, 1)["players"][0]["stacks"]["loki"]
+    assert mine == {"attention": 4, "cards": ["thor", "bragi"], "hidden": ["odin", "sif"]}
+    assert theirs == {"attention": 4, "cards": ["thor", None], "hidden": [None, None]}
+    assert GAME.view(scene.state, None)["players"][0]["stacks"]["loki"] == theirs
+
+
+@rule("IA6.2")
+def test_tables_that_differ_only_in_covered_ends_look_the_same_to_others() -> None:
+    one = Scene(2, {0: {"loki": "(sif odin) bragi thor"}, 1: {"odin": "sif"}}, awakening="odin")
+    two = Scene(2, {0: {"loki": "(freya bragi) heimdall thor"}, 1: {"odin": "sif"}}, awakening="odin")
+    for viewer in (1, None):
+        assert json.dumps(GAME.view(one.state, viewer)) == json.dumps(GAME.view(two.state, viewer))
+    assert GAME.view(one.state, 0) != GAME.view(two.state, 0)
+
+
+@rule("IA6.2")
+def test_the_option_open_ends_shows_them() -> None:
+    stacks = {0: {"loki": "(sif) bragi thor"}, 1: {"odin": "sif"}}
+    scene = Scene(2, stacks, awakening="odin", options={"ends": "open"})
+    assert GAME.view(scene.state, 1)["players"][0]["stacks"]["loki"] == {
+        "attention": 3,
+        "cards": ["thor", "bragi"],
+        "hidden": ["sif"],
+    }
+
+
+@rule("IA6.2")
+def test_bots_remember_covered_ends_that_were_shown() -> None:
+    scene = Scene(2, {0: {"loki": "(sif) bragi thor"}, 1: {"odin": "sif"}}, awakening="odin")
+    guess = scene.state.determinize(1, 7)
+    assert picture(guess).stack == picture(scene.state).stack
+
+
+@rule("IA6.3")
+def test_public_facts_are_the_same_for_everybody() -> None:
+    scene = Scene(3, {0: {"loki": "(sif odin) bragi thor"}}, hands=HANDS, doubling=(0, "loki"))
+    views = [GAME.view(scene.state, seat) for seat in (None, 0, 1, 2)]
+    for view in views:
+        assert view["deck"] == views[0]["deck"] and view["goals"] == views[0]["goals"]
+        assert view["doubling"] == {"seat": 0, "stack": "loki"}
+        assert [player["hand"] for player in view["players"]] == [2, 2, 2]
+        assert [player["points"] for player in view["players"]] == [0, 0, 0]
+        assert len(view["players"][0]["stacks"]["loki"]["hidden"]) == 2
+        assert view["players"][0]["stacks"]["loki"]["cards"][0] == "thor"
+
+
+@rule("IA6.4")
+def test_only_the_choice_of_cards_is_simultaneous() -> None:
+    for seats in (2, 3, 4, 5):
+        state = GAME.new(seats, 2)
+        chance = random.Random(2)
+        while not state.is_over():
+            together = GAME.frame_name(state) == "choose-card"
+            assert len(state.asked_seats()) == (seats if together else 1)
+            seat = state.decider()
+            state.apply(seat, chance.choice(state.legal(seat)))
