@@ -12,7 +12,7 @@ import struct
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from math import prod
 from pathlib import Path
@@ -134,8 +134,13 @@ def assign(state: Any, changed: dict[str, Any]) -> None:
 
 
 def picture(state: Any) -> SimpleNamespace:
-    """A plain copy of all fields, for code that may read and need not be fast."""
-    return SimpleNamespace(**values(state))
+    """A plain copy of all fields, only to be read: the same one may be handed out again for an equal state."""
+    return _picture(type(state), bytes(state))
+
+
+@lru_cache(maxsize=8)
+def _picture(cls: type, data: bytes) -> SimpleNamespace:
+    return SimpleNamespace(**unpack(cls, data))
 
 
 class Row(list[int]):
