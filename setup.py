@@ -16,7 +16,13 @@ from setuptools import Extension, setup
 BUILD = os.environ.get("MEADHALL_BUILD", "compiled")
 FLAGS = {
     "compiled": ["-O3", "-fno-semantic-interposition", "-Wno-unreachable-code"],
-    "sanitized": ["-O1", "-g", "-fno-wrapv", "-fsanitize=bounds,shift,signed-integer-overflow", "-fno-sanitize-recover=all"],
+    "sanitized": [
+        "-O1",
+        "-g",
+        "-fno-wrapv",
+        "-fsanitize=bounds,shift,signed-integer-overflow",
+        "-fno-sanitize-recover=all",
+    ],
     "pure": [],
 }
 
@@ -26,11 +32,13 @@ def compiles(*flags: str) -> bool:
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
-        source.write_text('#include <Python.h>\nint probe(void) { return 1; }\n')
+        source.write_text("#include <Python.h>\nint probe(void) { return 1; }\n")
         command = [*compiler.split(), "-Werror", "-I", sysconfig.get_path("include"), "-fPIC", *flags]
         try:
             done = subprocess.run(
-                [*command, "-shared", str(source), "-o", str(Path(folder, "probe.so"))], capture_output=True, check=False
+                [*command, "-shared", str(source), "-o", str(Path(folder, "probe.so"))],
+                capture_output=True,
+                check=False,
             )
         except OSError:
             return False

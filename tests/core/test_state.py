@@ -104,7 +104,9 @@ def test_playouts_repeat_and_leave_the_start_alone() -> None:
 def test_playouts_run_in_threads() -> None:
     start = GAME.new(4, 1)
     found: list[int] = []
-    threads = [threading.Thread(target=lambda: found.append(sample(start, start.copy(), Luck(3), 50))) for _ in range(4)]
+    threads = [
+        threading.Thread(target=lambda: found.append(sample(start, start.copy(), Luck(3), 50))) for _ in range(4)
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -13,14 +13,16 @@ GAME = find_game("intrigues")
 
 
 @pytest.mark.parametrize(
-    ("case", "form"), [("nom", "Фрея"), ("gen", "Фреи"), ("dat", "Фрее"), ("acc", "Фрею"), ("ins", "Фреей"), ("prep", "Фрее")]
+    ("case", "form"),
+    [("nom", "Фрея"), ("gen", "Фреи"), ("dat", "Фрее"), ("acc", "Фрею"), ("ins", "Фреей"), ("prep", "Фрее")],
 )
 def test_russian_names_decline(case: str, form: str) -> None:
     assert GAME.texts("ru").say("aesir-freya", case=case) == form
 
 
 @pytest.mark.parametrize(
-    ("cards", "told"), [(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (21, "21 карта"), (22, "22 карты")]
+    ("cards", "told"),
+    [(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (21, "21 карта"), (22, "22 карты")],
 )
 def test_russian_numbers_take_the_right_plural(cards: int, told: str) -> None:
     assert told in GAME.texts("ru").say("intrigues-table-deck", cards=cards)
@@ -29,7 +31,10 @@ def test_russian_numbers_take_the_right_plural(cards: int, told: str) -> None:
 def test_names_and_plain_strings_both_go_through_name() -> None:
     texts = GAME.texts("en")
     assert texts._name("Olga") == "Olga"
-    assert texts._name(Name("aesir-odin"), case="gen") == "Odin’s" or texts._name(Name("aesir-odin"), case="gen") == "Odin's"
+    assert (
+        texts._name(Name("aesir-odin"), case="gen") == "Odin’s"
+        or texts._name(Name("aesir-odin"), case="gen") == "Odin's"
+    )
     assert texts._gender(Name("aesir-freya")) == "feminine"
 
 

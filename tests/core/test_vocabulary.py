@@ -25,7 +25,8 @@ def test_notation_reads_back_whatever_its_case_and_spaces() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "says"), [("fly", "actions begin with"), ("eat plum 1", "it is written: eat FRUIT TIMES"), ("", "no action")]
+    ("text", "says"),
+    [("fly", "actions begin with"), ("eat plum 1", "it is written: eat FRUIT TIMES"), ("", "no action")],
 )
 def test_a_wrong_notation_says_how_it_is_written(text: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):

@@ -10,7 +10,6 @@ from meadhall.bots.greedy import Foresight
 from meadhall.bots.mind import Mind
 from meadhall.core.errors import Mistake
 
-
 POINT = 100  # what evaluations count for a point
 
 

@@ -15,8 +15,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from meadhall import build
 from meadhall.bots.playout import Luck, sample
+from meadhall.core import build
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game
 from meadhall.core.registry import find_game, game_ids

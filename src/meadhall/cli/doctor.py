@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from meadhall import build
+from meadhall.core import build
 from meadhall.core.registry import game_ids
 
 
@@ -31,8 +31,7 @@ def version_of(*command: str) -> str | None:
 def examine() -> int:
     rows: list[tuple[str, str | None, str]] = []
     rows.append(("Python", sys.version.split()[0], ""))
-    stale = build.stale() if build.is_checkout() else []
-    rules = None if build.kind() != "compiled" or stale else "compiled"
+    rules = "compiled" if build.kind() == "compiled" and not build.stale() else None
     rows.append(("rules", rules, "uncompiled or out of date: correct but slow; run 'make setup'"))
     compiler = version_of("gcc", "--version") or version_of("cc", "--version")
     rows.append(("C compiler", compiler, "apt-get install gcc, for compiled rules"))

@@ -15,7 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from meadhall import build
+from meadhall.core import build
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.game import Game, commitment, expand
 from meadhall.core.registry import find_game
@@ -165,7 +165,7 @@ class Fuzzer:
         self.reached = Reached()
         self.failures: list[str] = []
         self.todo = list(self.chunks(matches, seed))
-        self.running: dict[Connection, tuple[Any, int, int, int]] = {}
+        self.running: dict[Connection, tuple[Any, int, int | None, int]] = {}  # process, seats, seed, last
 
     def chunks(self, matches: int, seed: int) -> Iterator[tuple[int, int, int]]:
         for first in range(seed, seed + matches, CHUNK):
@@ -187,7 +187,7 @@ class Fuzzer:
         process = self.context.Process(target=work, args=(self.game.id, seats, first, last, theirs, log), daemon=True)
         process.start()
         theirs.close()
-        self.running[mine] = (process, seats, first - 1, last)
+        self.running[mine] = (process, seats, None, last)
 
     def listen(self, pipe: Connection) -> int:
         """Take one message; how many matches it finished."""
@@ -197,13 +197,15 @@ class Fuzzer:
         except EOFError:
             process.join()
             del self.running[pipe]
+            if seed is None:
+                raise RuntimeError(f"a fuzzing process did not start: code {process.exitcode}") from None
             self.record_crash(seats, seed, process.exitcode)
             if seed + 1 < last:
                 self.todo.append((seats, seed + 1, last))
             return 1
         if word == "playing":
             self.running[pipe] = (process, seats, content, last)
-            return int(content > seed >= 0 and content != seed)
+            return int(seed is not None)
         if word == "failed":
             self.write(content.seats, content.seed, saga_of(self.game, content), content.reason)
             return 0
@@ -233,7 +235,9 @@ class Fuzzer:
 
 def missing(game: Game, reached: Reached) -> list[str]:
     """Declared and never reached. Frames that ask nobody are never seen at a decision."""
-    found = [f"action {kind.key}" for kind in game.vocabulary.kinds if kind.key not in reached.actions]
+    decisions = set(game.frame_names.values()) - set(game.passages)
+    found = [f"frame {name}" for name in sorted(decisions - reached.frames.keys())]
+    found += [f"action {kind.key}" for kind in game.vocabulary.kinds if kind.key not in reached.actions]
     found += [f"event {key}" for key, _ in game.events.kinds.values() if key not in reached.events]
     found += [
         f"option {option.id}={value}"

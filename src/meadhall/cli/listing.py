@@ -17,3 +17,7 @@ def list_games(language: str | None) -> None:
         texts = game.texts(language)
         table.add_row(f"[bold]{id}", texts.say(f"{id}-title"), f"{game.fewest}-{game.most}", texts.say(f"{id}-tagline"))
     Console().print(table)
+
+
+def list_ids() -> None:
+    print("\n".join(game_ids()))

@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import click
 import typer
 
 import meadhall
@@ -33,25 +32,31 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A saga.")]
 @app.callback(invoke_without_command=True)
 def options(version: Annotated[bool, typer.Option("--version", help="Show the version and build.")] = False) -> None:
     if version:
-        from meadhall import build
+        from meadhall.core import build
 
         print(f"meadhall {meadhall.__version__} ({build.kind()})")
         raise typer.Exit
 
 
 @app.command()
-def games(lang: Language = None) -> None:
+def games(
+    lang: Language = None, ids: Annotated[bool, typer.Option("--ids", help="Only their short names.")] = False
+) -> None:
     """List the games."""
-    from meadhall.cli.listing import list_games
+    from meadhall.cli.listing import list_games, list_ids
 
-    list_games(lang)
+    if ids:
+        list_ids()
+    else:
+        list_games(lang)
 
 
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Asked for when left out.")] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where: me, me:NAME or a bot, with commas. Several 'me' share the screen.")
+        str | None,
+        typer.Option(help="Who sits where: me, me:NAME or a bot, with commas. Several 'me' share the screen."),
     ] = None,
     lang: Language = None,
     seed: Annotated[int | None, typer.Option(help="A number that makes chance repeat itself.")] = None,
@@ -157,6 +162,10 @@ def doctor() -> None:
     raise typer.Exit(examine())
 
 
+# wrong options and arguments; typer gives the class no name of its own
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]
+
+
 def run() -> None:
     """The entry point: a person's mistake is one line and exit code 2."""
     try:
@@ -164,13 +173,14 @@ def run() -> None:
     except Mistake as error:
         print(f"meadhall: {error}", file=sys.stderr)
         code = 2
-    except click.exceptions.NoArgsIsHelpError as error:
-        error.show()
+    except UsageError as error:
+        told = str(error.format_message())  # type: ignore[attr-defined]
+        if "Usage:" in told:  # no arguments at all: the help itself
+            print(told)
+        else:
+            print(f"meadhall: {told.rstrip('.')}; see 'meadhall --help'", file=sys.stderr)
         code = 2
-    except click.ClickException as error:
-        print(f"meadhall: {error.format_message()} See 'meadhall --help'.", file=sys.stderr)
-        code = 2
-    except (click.Abort, KeyboardInterrupt):
+    except (typer.Abort, KeyboardInterrupt):
         code = 130
     except BrokenPipeError:
         sys.stderr.close()

@@ -130,7 +130,7 @@ class Session:
                 secret = int.from_bytes(match.seed[:6], "little") * 8 + seat if not match.is_secret else None
                 self.bots[seat] = make_bot(level, secret if secret is not None else random.getrandbits(48))
         self.people = [seat for seat in range(len(match.players)) if seat not in self.bots]
-        self.told = {seat: 0 for seat in [*self.people, -1]}
+        self.told = dict.fromkeys([*self.people, -1], 0)
         self.screen_of: int | None = self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> None:

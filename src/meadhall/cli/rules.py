@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from meadhall import build
+from meadhall.core import build
 from meadhall.core.errors import Mistake
 from meadhall.core.registry import find_game
 from meadhall.core.rulebook import Chapter

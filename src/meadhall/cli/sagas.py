@@ -58,7 +58,7 @@ def replay(file: Path, language: str | None, seat: int | None, to: int | None) -
 
 
 def verify(file: Path) -> Match:
-    saga, game, texts = opened(file, None)
+    saga, game, _ = opened(file, None)
     match = sagas.verify(saga, game)
     chance = "secret" if saga.is_secret else "not secret"
     ending = "finished" if match.result() else "not finished"

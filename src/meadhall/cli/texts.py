@@ -62,7 +62,7 @@ def faults_of_language(game: Game, texts: Texts) -> list[str]:
         calls.append((f"{game.id}-do-{kind.key}", {n: values(r.topic, topics) for n, r in kind.ranges}))
     for key, ranges in game.events.kinds.values():
         wanted.add(f"{game.id}-{key}")
-        calls.append((f"{game.id}-{key}", {n: values(r.topic, topics) for n, r in ranges.items()}))
+        calls.append((f"{game.id}-{key}", {n: values(limits.topic, topics) for n, limits in ranges.items()}))
     for option in game.options:
         wanted |= {f"{game.id}-option-{option.id}", f"{game.id}-option-{option.id}-about"}
         wanted |= {f"{game.id}-option-{option.id}-{value}" for value in option.values}
@@ -75,9 +75,9 @@ def faults_of_language(game: Game, texts: Texts) -> list[str]:
                 texts._gender(name)
             except (KeyError, ValueError) as error:
                 found.append(str(error))
-    for key, ranges in calls:
+    for key, choices in calls:
         if key in texts.keys:
-            found += faults_of_message(texts, key, ranges)
+            found += faults_of_message(texts, key, choices)
     return found
 
 

@@ -52,6 +52,7 @@ class Game(ABC):
     vocabulary: Vocabulary
     events: Events
     frames: ModuleType
+    passages: tuple[str, ...] = ()  # frames that ask nobody, by name
     folder: Path
 
     # the game's part

@@ -54,9 +54,7 @@ def declared(cls: type) -> Iterator[tuple[str, str, tuple[int, ...]]]:
     for place, names in CIMPORT.findall(text):
         if not place.startswith(("libc", "cpython")):
             module = import_module(place, cls.__module__.rpartition(".")[0])
-            sizes |= {
-                n: getattr(module, n) for n in names.split(", ") if isinstance(getattr(module, n, None), int)
-            }
+            sizes |= {n: getattr(module, n) for n in names.split(", ") if isinstance(getattr(module, n, None), int)}
     body = text.partition(f"cdef class {cls.__name__}")[2]
     for kind, names, dims in FIELD.findall(body):
         shape = tuple(int(d) if d.isdigit() else sizes[d] for d in re.findall(r"\[(\w+)\]", dims))
@@ -65,9 +63,13 @@ def declared(cls: type) -> Iterator[tuple[str, str, tuple[int, ...]]]:
                 yield name, CODES[kind], shape
 
 
-@cache
-def layout(cls: type) -> tuple[Field, ...]:
+def layout(cls: Any) -> tuple[Field, ...]:
     """Every field of the class, its bases' first, where the C compiler puts it."""
+    return _layout(cls)
+
+
+@cache
+def _layout(cls: Any) -> tuple[Field, ...]:
     fields, offset = [], 0
     for base in reversed(cls.__mro__[:-1]):
         offset = -(-offset // 8) * 8
@@ -79,8 +81,7 @@ def layout(cls: type) -> tuple[Field, ...]:
     return tuple(fields)
 
 
-@cache
-def size(cls: type) -> int:
+def size(cls: Any) -> int:
     last = layout(cls)[-1]
     return -(-(last.offset + struct.calcsize(last.code) * last.count) // 8) * 8
 
@@ -115,9 +116,7 @@ def pack(cls: type, values: dict[str, Any]) -> bytes:
 def unpack(cls: type, data: bytes) -> dict[str, Any]:
     if len(data) != size(cls):
         raise ValueError(f"a {cls.__name__} has {size(cls)} bytes, not {len(data)}")
-    return {
-        f.name: nest(struct.unpack_from(f"={f.count}{f.code}", data, f.offset), f.shape) for f in layout(cls)
-    }
+    return {f.name: nest(struct.unpack_from(f"={f.count}{f.code}", data, f.offset), f.shape) for f in layout(cls)}
 
 
 def values(state: Any) -> dict[str, Any]:
@@ -135,11 +134,12 @@ def assign(state: Any, changed: dict[str, Any]) -> None:
 
 def picture(state: Any) -> SimpleNamespace:
     """A plain copy of all fields, only to be read: the same one may be handed out again for an equal state."""
-    return _picture(type(state), bytes(state))
+    cls: Any = type(state)
+    return _picture(cls, bytes(state))
 
 
 @lru_cache(maxsize=8)
-def _picture(cls: type, data: bytes) -> SimpleNamespace:
+def _picture(cls: Any, data: bytes) -> SimpleNamespace:
     return SimpleNamespace(**unpack(cls, data))
 
 

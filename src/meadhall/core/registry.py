@@ -6,7 +6,7 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 
-from meadhall import build
+from meadhall.core import build
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game
 
@@ -21,7 +21,8 @@ def game_ids() -> tuple[str, ...]:
 
 @cache
 def find_game(id: str) -> Game:
-    build.refuse_stale()
+    if build.stale():
+        raise Mistake(f"compiled before the last change: {', '.join(build.stale())}; run 'make setup'")
     if id not in game_ids():
         raise Mistake(f"there is no game {id!r}; games are {', '.join(game_ids())}")
     game: Game = import_module(f"{PLACE}.{id}.game").GAME

@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Result:
-    """`reason` is a text key; `places` counts from 1 and equal places are shared; `scores` has a total and its sources."""
+    """`reason` is a text key; `places` count from 1 and equal ones are shared; `sources` add up to the score."""
 
     reason: str
     places: tuple[int, ...]

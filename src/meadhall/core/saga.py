@@ -1,19 +1,19 @@
 """The record of a match as a text file: a header, then one action a line.
 
-    meadhall saga 1
-    game: intrigues
-    rules: 1
-    players: Olga, karl, karl
-    option goals: top
-    pieces: 1d1be6cd5b8c2c1e
-    commitment: <SHA-256 of the seed>
-    seed: <64 hexadecimal digits; "hidden" in one that is handed out before the end>
-    chance: secret
-    components: | <the owner's file follows, each line behind a bar>
+meadhall saga 1
+game: intrigues
+rules: 1
+players: Olga, karl, karl
+option goals: top
+pieces: 1d1be6cd5b8c2c1e
+commitment: <SHA-256 of the seed>
+seed: <64 hexadecimal digits; "hidden" in one that is handed out before the end>
+chance: secret
+components: | <the owner's file follows, each line behind a bar>
 
-    1 play odin thor
-    2 play sif loki
-    end 2 1 1
+1 play odin thor
+2 play sif loki
+end 2 1 1
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def read(text: str, find_game: Callable[[str], Game]) -> Saga:
 
 def _read_header(lines: list[str]) -> tuple[dict[str, tuple[str, int]], list[str], int]:
     header: dict[str, tuple[str, int]] = {}
-    overlay = []
+    overlay: list[str] = []
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             return header, overlay, number

@@ -301,8 +301,7 @@ class State:
                 Py_INCREF(action)
                 PyList_SET_ITEM(actions, i, action)
             return actions
-        else:
-            return self._options[:count]
+        return self._options[:count]
 
     def apply(self, seat: int, action: int) -> None:
         """Do the action, or raise IllegalAction and change nothing."""
@@ -372,8 +371,7 @@ class State:
     def __bytes__(self) -> bytes:
         if cython.compiled:
             return PyBytes_FromStringAndSize(self.block(), self.block_size())
-        else:
-            return shape.pack(type(self), vars(self))
+        return shape.pack(type(self), vars(self))
 
     def load(self, data: bytes) -> None:
         """Become the state with these bytes."""

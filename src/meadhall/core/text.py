@@ -22,7 +22,7 @@ LANGUAGES = ("en", "ru")
 HERE = Path(__file__).parent / "text"
 
 
-class Name(FluentType):
+class Name(FluentType):  # type: ignore[misc]
     """A thing that the language files name. FluentType has one method, format, which NAME stands in for."""
 
     def __init__(self, id: str) -> None:

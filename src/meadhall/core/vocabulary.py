@@ -80,9 +80,7 @@ class Action:
 
     @property
     def args(self) -> dict[str, Any]:
-        return {
-            name: limits.value(index) for (name, limits), index in zip(self.kind.ranges, self.indices, strict=True)
-        }
+        return {name: limits.value(index) for (name, limits), index in zip(self.kind.ranges, self.indices, strict=True)}
 
 
 class Vocabulary:

@@ -12,8 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from meadhall import build
-from meadhall.core import layout
+from meadhall.core import build, layout
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.game import Game
 from meadhall.core.match import Match

@@ -20,7 +20,7 @@ DEALS = {2: (7, 6, 5), 3: (7, 6, 5), 4: (6, 5, 4), 5: (5, 4, 3)}
 def test_each_round_deals_its_number_of_cards_and_the_deck_suffices(seats: int) -> None:
     state = GAME.new(seats, 3)
     chance = random.Random(3)
-    dealt = []
+    dealt: list[set[int]] = []
     while not state.is_over():
         view = GAME.view(state, None)
         if view["phase"] == "choosing" and view["turn"] == 0 and len(dealt) < view["round"]:

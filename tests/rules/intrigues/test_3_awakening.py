@@ -58,7 +58,10 @@ def test_a_tie_is_settled_by_odin() -> None:
 
 @rule("IA3.3", "IA7.2")
 def test_a_long_dispute_goes_on_until_one_is_better() -> None:
-    stacks = {0: {"sif": "bragi", "odin": "freya bragi"}, 1: {"sif": "bragi", "odin": "freya bragi", "loki": "odin thor"}}
+    stacks = {
+        0: {"sif": "bragi", "odin": "freya bragi"},
+        1: {"sif": "bragi", "odin": "freya bragi", "loki": "odin thor"},
+    }
     scene = Scene(3, stacks, awakening="sif")
     compared = [(event.args["aesir"], event.args["attention"]) for event in scene.told("compared")]
     assert compared == [

@@ -99,7 +99,9 @@ def test_the_doubling_card_follows_no_card() -> None:
     scene = Scene(2, stacks, awakening="loki", doubling=(1, "loki"), goals="odin; bragi sif; freya thor heimdall; loki")
     before = scene.attention(1, "loki")
     assert before == 2 and scene.told("disputed")
-    low = Scene(2, {0: {"loki": "bragi heimdall sif"}, 1: {"loki": "bragi thor"}}, awakening="loki", doubling=(1, "loki"))
+    low = Scene(
+        2, {0: {"loki": "bragi heimdall sif"}, 1: {"loki": "bragi thor"}}, awakening="loki", doubling=(1, "loki")
+    )
     assert low.told("favoured")[0].args["seat"] == 1
     low.act("2 turn-other 1 loki 1")
     assert low.attention(1, "loki") == 4
@@ -263,7 +265,7 @@ def test_a_swap_for_the_same_aesir_keeps_hidden_cards_and_the_doubling_card() ->
     scene.act("1 give bragi 1", "1 take 2 bragi 1")
     assert scene.stack(0, "bragi") == "(odin freya) sif" and scene.stack(1, "bragi") == "loki"
     assert scene.told("turned-up") == []
-    assert [event.key for event in scene.told("doubling-returned", "round-began")][0] == "doubling-returned"
+    assert next(event.key for event in scene.told("doubling-returned", "round-began")) == "doubling-returned"
     kept = Scene(2, stacks, awakening="bragi", goals=FIRST, doubling=(0, "bragi"))
     kept.act("1 give bragi 1")
     assert kept.attention(0, "bragi") == 6

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.core.layout import picture
 from meadhall.testing import position, rule
 
@@ -17,7 +19,9 @@ def test_the_doubling_card_returns_at_the_end_of_a_round() -> None:
 
 @rule("IA5.1", "IA5.2")
 def test_after_round_3_it_returns_before_the_final_count() -> None:
-    scene = Scene(2, {0: {"sif": "odin loki"}, 1: {"sif": "bragi thor freya"}}, awakening="bragi", round=3, doubling=(0, "sif"))
+    scene = Scene(
+        2, {0: {"sif": "odin loki"}, 1: {"sif": "bragi thor freya"}}, awakening="bragi", round=3, doubling=(0, "sif")
+    )
     keys = [event.key for event in scene.events]
     assert keys.index("doubling-returned") < keys.index("count-began")
     assert scene.told("favoured")[-1].args == {"seat": 1, "aesir": "sif"}
@@ -72,7 +76,7 @@ def test_a_full_tie_shares_the_win() -> None:
     assert result.reason == "intrigues-end-shared"
 
 
-def ended(points: list[list[int]], stacks: dict[int, dict[str, str]]) -> object:
+def ended(points: list[list[int]], stacks: dict[int, dict[str, str]]) -> Any:
     """A match that is over: points by (goals, Heimdall) for each seat."""
     rows = [[[goals, 0, 0], [heimdall, 0, 0], [0, 0, 0]] for goals, heimdall in points]
     rows += [[[0] * 3] * 3 for _ in range(5 - len(points))]

@@ -16,7 +16,11 @@ HANDS = {0: "odin/thor odin/sif", 1: "freya/loki freya/sif", 2: "bragi/heimdall 
 
 @rule("IA6.1")
 def test_a_player_knows_the_hand_passed_on_minus_what_was_revealed_from_it() -> None:
-    hands = {0: "odin/thor odin/sif thor/loki", 1: "freya/loki freya/sif loki/sif", 2: "bragi/heimdall thor/bragi odin/loki"}
+    hands = {
+        0: "odin/thor odin/sif thor/loki",
+        1: "freya/loki freya/sif loki/sif",
+        2: "bragi/heimdall thor/bragi odin/loki",
+    }
     scene = Scene(3, {}, hands=hands)
     assert GAME.view(scene.state, 0)["known_hands"] == {}
     scene.act("1 play odin thor", "2 play freya loki", "3 play bragi heimdall")

@@ -10,8 +10,8 @@ from . import pieces, sizes
 class Board(State):
     """The deck is counts by pair of Aesir, a hand its pairs plus one in rising order, with zeros behind.
 
-    A stack is a row of cards from the bottom up. A card in a stack is written as its other end plus one: the stack says which end is up, and hidden cards
-    are Thor's. The hidden ones lie at the bottom.
+    A stack is a row of cards from the bottom up. A card in a stack is written as its other end plus one: the stack
+    says which end is up, and hidden cards are Thor's. The hidden ones lie at the bottom.
     """
 
     round: int  # 1 to 3

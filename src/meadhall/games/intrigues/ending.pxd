@@ -1,4 +1,4 @@
-from . cimport awakening, board as table, events, frames, round, sizes, sources, wills, words
+from . cimport awakening, board as table, events, frames, rounds, sizes, sources, wills, words
 from .board cimport Board
 
 cdef void play_match(Board board) noexcept nogil

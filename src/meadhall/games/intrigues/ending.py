@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import awakening, events, frames, round, sizes, sources, wills, words
+from . import awakening, events, frames, rounds, sizes, sources, wills, words
 from . import board as table
 from .board import Board
 
@@ -15,7 +15,7 @@ def play_match(board: Board) -> None:
         board.pop()
         board.tell(events.ENDED)
     elif board.round < sizes.ROUNDS:
-        round.begin_round(board)
+        rounds.begin_round(board)
     else:
         board.note[board.depth - 1] = 1
         board.tell(events.COUNT_BEGAN)

@@ -31,6 +31,7 @@ class IntriguesOfAsgard(Game):
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
+    passages = ("match", "awakening", "final-count")
     folder = Path(__file__).parent
 
     def load_pieces(self, overlay: str = "") -> Pieces:

@@ -1,4 +1,4 @@
-from . cimport board as table, frames, round, sizes
+from . cimport board as table, frames, rounds, sizes
 from .board cimport Board
 
 cpdef bint knows_hand(Board board, int seat, int other) noexcept nogil

@@ -7,7 +7,7 @@ covered ends too. A hand that a seat has held is known for the rest of the round
 from __future__ import annotations
 
 from . import board as table
-from . import frames, round, sizes
+from . import frames, rounds, sizes
 from .board import Board
 
 
@@ -15,7 +15,7 @@ def knows_hand(board: Board, seat: int, other: int) -> bool:
     """IA6.1 Whether the seat (-1: a spectator) holds that hand now or has passed it on in this round."""
     if seat < 0:
         return False
-    passed_on = other - seat if round.passes_left(board) else seat - other
+    passed_on = other - seat if rounds.passes_left(board) else seat - other
     return passed_on % board.seats <= board.turn
 
 

@@ -49,9 +49,7 @@ def prompt(state: Intrigues, seat: int) -> Saying:
     return say(f"ask-{name}", rule)
 
 
-NAMES = {
-    number: name.lower().replace("_", "-") for name, number in vars(frames).items() if name.isupper()
-}
+NAMES = {number: name.lower().replace("_", "-") for name, number in vars(frames).items() if name.isupper()}
 
 
 def reason_against(state: Intrigues, seat: int, code: int) -> Saying | None:

@@ -1,5 +1,5 @@
 cimport cython
-from . cimport awakening, ending, flow, frames, knowledge, round, wills
+from . cimport awakening, ending, flow, frames, knowledge, rounds, wills
 from . cimport worth as evaluation
 from .board cimport Board
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from meadhall.core import layout
 
-from . import awakening, ending, flow, frames, knowledge, round, wills
+from . import awakening, ending, flow, frames, knowledge, rounds, wills
 from . import worth as evaluation
 from .board import Board
 
 flow.passage(frames.MATCH, ending.play_match)
-flow.decision(frames.CHOOSE_CARD, flow.everyone, round.choose_card_options, round.choose_card)
+flow.decision(frames.CHOOSE_CARD, flow.everyone, rounds.choose_card_options, rounds.choose_card)
 flow.passage(frames.AWAKENING, awakening.awaken)
 flow.decision(frames.FAVOUR, flow.owner, awakening.favour_options, awakening.favour)
 flow.decision(frames.GOAL, flow.owner, awakening.goal_options, awakening.goal)
@@ -32,7 +32,7 @@ class Intrigues(Board):
         """Options of the table first: IA1.3, IA6.2."""
         self.goals_from_bottom = goals_from_bottom
         self.open_ends = open_ends
-        round.set_up(self)
+        rounds.set_up(self)
         self.proceed()
 
     def choosing(self) -> int:

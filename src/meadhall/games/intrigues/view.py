@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.core.layout import picture
 
-from . import awakening, frames, knowledge, round, sizes
+from . import awakening, frames, knowledge, rounds, sizes
 from . import board as table
 from .edition import PAIRS
 from .rules import Intrigues
@@ -30,7 +30,7 @@ def view(state: Intrigues, seat: int | None) -> dict[str, Any]:
         "frame": _frame_name(frame),
         "asked": asked,
         "waiting": [who for who in asked if not seen.committed >> who & 1],
-        "passing": "left" if round.passes_left(state) else "right",
+        "passing": "left" if rounds.passes_left(state) else "right",
         "deck": sum(seen.deck),
         "doubling": _doubling(seen.doubling),
         "goals": _goals(state, seen),

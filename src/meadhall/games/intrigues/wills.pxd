@@ -1,4 +1,4 @@
-from . cimport aesir, awakening, board as table, events, frames, round, sizes, sources, words
+from . cimport aesir, awakening, board as table, events, frames, rounds, sizes, sources, words
 from .board cimport Board
 
 cdef void begin(Board board, int seat, int who) noexcept nogil

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import aesir, awakening, events, frames, round, sizes, sources, words
+from . import aesir, awakening, events, frames, rounds, sizes, sources, words
 from . import board as table
 from .board import Board
 
@@ -165,7 +165,7 @@ def draw_for_sif(board: Board, seat: int) -> None:
 
 
 def sifs_options(board: Board, seat: int) -> None:
-    round.offer_ends(board, board.top_note())
+    rounds.offer_ends(board, board.top_note())
 
 
 def sifs_will(board: Board, seat: int, action: int) -> None:

@@ -1,0 +1,6 @@
+"""python -m meadhall"""
+
+from meadhall.cli.main import run
+
+if __name__ == "__main__":
+    run()

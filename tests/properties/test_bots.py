@@ -1,0 +1,71 @@
+"""Bots are fair, sane, and in the right order of strength."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from meadhall.bots.levels import LEVELS, Karl, make_bot
+from meadhall.bots.mind import Mind
+from meadhall.core.errors import Mistake
+from meadhall.core.registry import find_game, game_ids
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("id", game_ids())
+def test_a_bot_makes_the_same_choice_in_any_two_states_it_cannot_tell_apart(id: str, level: str) -> None:
+    game = find_game(id)
+    chance = random.Random(1)
+    for seed in range(3):
+        state = game.new(game.most, seed)
+        while not state.is_over():
+            seat = state.decider()
+            if chance.random() < 0.25:
+                other = state.determinize(seat, chance.getrandbits(64))
+                mine = make_bot(level, seed).choose(Mind(game, state, seat))
+                assert mine == make_bot(level, seed).choose(Mind(game, other, seat))
+            state.apply(seat, chance.choice(state.legal(seat)))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_bot_finishes_a_match_with_legal_choices_only(id: str) -> None:
+    game = find_game(id)
+    for seats in range(game.fewest, game.most + 1):
+        state = game.new(seats, 3)
+        bots = [make_bot("karl" if seat % 2 else "thrall", seat) for seat in range(seats)]
+        while not state.is_over():
+            seat = state.decider()
+            state.apply(seat, bots[seat].choose(Mind(game, state, seat)))
+        assert game.result(state) is not None
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_karl_beats_thrall(id: str) -> None:
+    """Fixed seeds; equal bots would win a half."""
+    game = find_game(id)
+    wins = 0.0
+    for seed in range(20):
+        state = game.new(2, seed)
+        karl = seed % 2
+        bots = [make_bot("karl" if seat == karl else "thrall", 100 * seed + seat) for seat in range(2)]
+        while not state.is_over():
+            seat = state.decider()
+            state.apply(seat, bots[seat].choose(Mind(game, state, seat)))
+        winners = game.result(state).winners  # type: ignore[union-attr]
+        wins += (karl in winners) / len(winners)
+    assert wins >= 16
+
+
+def test_a_mind_does_not_hand_out_the_state() -> None:
+    game = find_game("intrigues")
+    state = game.new(3, 1)
+    mind = Mind(game, state, 0)
+    assert not any(value is state for name, value in vars(mind).items() if not name.startswith("_Mind__"))
+    assert mind.guess(1) is not state and mind.view()["seat"] == 0
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Mistake, match="bots are thrall, karl"):
+        make_bot("odin")
+    assert isinstance(make_bot("karl"), Karl)

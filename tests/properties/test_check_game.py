@@ -1,0 +1,85 @@
+"""The contract's tests themselves: each must find a game that breaks it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from meadhall.core.game import Saying
+from meadhall.core.layout import picture
+from meadhall.core.result import Result
+from meadhall.core.state import State
+from meadhall.games.intrigues.game import IntriguesOfAsgard
+from meadhall.testing import check_game
+
+
+class Leaks(IntriguesOfAsgard):
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return super().view(state, seat) | {"leak": picture(state).hand[0]}
+
+
+class LeaksChance(IntriguesOfAsgard):
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return super().view(state, seat) | {"leak": picture(state).rng}
+
+
+class LeaksPicks(IntriguesOfAsgard):
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return super().view(state, seat) | {"leak": sum(picture(state).pick) % 2}
+
+
+class AllowsEverything(IntriguesOfAsgard):
+    def reason_against(self, state: State, seat: int, code: int) -> Saying | None:
+        return None
+
+
+class ForbidsEverything(IntriguesOfAsgard):
+    def reason_against(self, state: State, seat: int, code: int) -> Saying | None:
+        return Saying("no-longer", "")
+
+
+class NamesNoRule(IntriguesOfAsgard):
+    def prompt(self, state: State, seat: int) -> Saying:
+        return replace(super().prompt(state, seat), rule="IA99.9")
+
+
+class HasNoEnd(IntriguesOfAsgard):
+    def result(self, state: State) -> Result | None:
+        return None
+
+
+class EndsAtOnce(IntriguesOfAsgard):
+    def result(self, state: State) -> Result | None:
+        return Result("x", (1,), (0,), ({},), ())
+
+
+class AddsUpWrong(IntriguesOfAsgard):
+    def result(self, state: State) -> Result | None:
+        result = super().result(state)
+        return result and replace(result, sources=tuple({"goals": 77} for _ in result.sources))
+
+
+@pytest.mark.parametrize(
+    ("broken", "says"),
+    [
+        (Leaks, "shows what it cannot know"),
+        (LeaksChance, "shows what it cannot know"),
+        (LeaksPicks, "shows|what it cannot know"),
+        (AllowsEverything, "seat 0"),
+        (ForbidsEverything, "seat 0"),
+        (NamesNoRule, "no rule IA99.9"),
+        (HasNoEnd, "has no result"),
+        (EndsAtOnce, "move 0"),
+        (AddsUpWrong, "do not add up"),
+    ],
+)
+def test_a_broken_game_is_found_out(broken: Callable[[], IntriguesOfAsgard], says: str) -> None:
+    with pytest.raises(AssertionError, match=says):
+        check_game(broken(), [3], matches=1, samples=25, against_uncompiled=False)
+
+
+def test_the_whole_game_passes_the_same_check() -> None:
+    check_game(IntriguesOfAsgard(), [3], matches=1, samples=25, against_uncompiled=False)
