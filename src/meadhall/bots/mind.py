@@ -17,7 +17,7 @@ class Mind:
         self.__state = state
 
     @property
-    def legal(self) -> list[int]:
+    def legal(self) -> tuple[int, ...]:
         return self.__state.legal(self.seat)
 
     def view(self) -> dict[str, Any]:

@@ -1,7 +1,19 @@
+cimport cython
 from meadhall.core.state cimport State
 
-cdef unsigned long long GAMMA, FIRST, SECOND, WORD
+cdef extern from *:
+    """
+    #define MEADHALL_GAMMA 0x9E3779B97F4A7C15ULL
+    #define MEADHALL_MIX 0xBF58476D1CE4E5B9ULL
+    #define MEADHALL_REMIX 0x94D049BB133111EBULL
+    #define MEADHALL_WORD 0xFFFFFFFFFFFFFFFFULL
+    """
+    unsigned long long GAMMA "MEADHALL_GAMMA"
+    unsigned long long MIX "MEADHALL_MIX"
+    unsigned long long REMIX "MEADHALL_REMIX"
+    unsigned long long WORD "MEADHALL_WORD"
 
+@cython.final
 cdef class Luck:
     cdef unsigned long long at
 

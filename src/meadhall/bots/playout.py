@@ -6,11 +6,12 @@ import cython
 
 from meadhall.core.state import State
 
-# splitmix64; C has no literal that wide, so the header makes them C variables
-GAMMA = 0x9E3779B97F4A7C15
-FIRST = 0xBF58476D1CE4E5B9
-SECOND = 0x94D049BB133111EB
-WORD = 0xFFFFFFFFFFFFFFFF
+if not cython.compiled:
+    # the constants of splitmix64; C has no Python int that wide, so the header makes them C constants
+    GAMMA = 0x9E3779B97F4A7C15
+    MIX = 0xBF58476D1CE4E5B9
+    REMIX = 0x94D049BB133111EB
+    WORD = 0xFFFFFFFFFFFFFFFF
 
 
 class Luck:
@@ -24,8 +25,8 @@ class Luck:
     def word(self) -> int:
         self.at = (self.at + GAMMA) & WORD
         word = self.at
-        word = ((word ^ (word >> 30)) * FIRST) & WORD
-        word = ((word ^ (word >> 27)) * SECOND) & WORD
+        word = ((word ^ (word >> 30)) * MIX) & WORD
+        word = ((word ^ (word >> 27)) * REMIX) & WORD
         return word ^ (word >> 31)
 
     def below(self, sides: int) -> int:

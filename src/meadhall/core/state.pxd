@@ -8,8 +8,46 @@ cdef extern from "Python.h" nogil:
         Py_ssize_t tp_basicsize
     PyTypeObject *Py_TYPE(State state)
 
-cdef unsigned long long WORD, LENGTH, FIRST, SECOND, THIRD, FOURTH
-cdef list CODES
+cdef extern from *:
+    """
+    #define MEADHALL_WORD 0xFFFFFFFFFFFFFFFFULL
+    #define MEADHALL_LENGTH 0x0800000000000000ULL
+    #define MEADHALL_FIRST 0x736F6D6570736575ULL
+    #define MEADHALL_SECOND 0x646F72616E646F6DULL
+    #define MEADHALL_THIRD 0x6C7967656E657261ULL
+    #define MEADHALL_FOURTH 0x7465646279746573ULL
+    """
+    unsigned long long WORD "MEADHALL_WORD"
+    unsigned long long LENGTH "MEADHALL_LENGTH"
+    unsigned long long FIRST "MEADHALL_FIRST"
+    unsigned long long SECOND "MEADHALL_SECOND"
+    unsigned long long THIRD "MEADHALL_THIRD"
+    unsigned long long FOURTH "MEADHALL_FOURTH"
+
+# legal() is called more than anything else: one Python int a code, made once, and no counting of references in between
+cdef extern from *:
+    """
+    static PyObject *meadhall_codes[32768];
+
+    static int meadhall_make_codes(void) {
+        for (long code = 0; code < 32768; code++)
+            if (!(meadhall_codes[code] = PyLong_FromLong(code))) return -1;
+        return 0;
+    }
+
+    static PyObject *meadhall_tuple_of(const short *options, int count) {
+        PyObject *made = PyTuple_New(count);
+        if (made)
+            for (int i = 0; i < count; i++) {
+                PyObject *code = meadhall_codes[options[i]];
+                Py_INCREF(code);
+                PyTuple_SET_ITEM(made, i, code);
+            }
+        return made;
+    }
+    """
+    int make_codes "meadhall_make_codes" () except -1
+    tuple tuple_of "meadhall_tuple_of" (const short *options, int count)
 
 @cython.no_gc
 cdef class State:
@@ -34,6 +72,7 @@ cdef class State:
     cdef int evaluate(self, int seat) noexcept nogil
     cdef long long rank(self, int seat) noexcept nogil
 
+    # bodies of the smallest verbs stand here, so that other modules have them inlined; state.py has them uncompiled
     @cython.final
     cdef unsigned long long draw_word(self) noexcept nogil
     @cython.final
@@ -41,29 +80,53 @@ cdef class State:
     @cython.final
     cdef void seed(self, unsigned long long first, unsigned long long second) noexcept nogil
     @cython.final
-    cdef void push(self, int kind, int who, int note=*, int extra=*) noexcept nogil
+    cdef inline void push(self, int kind, int who, int note=0, int extra=0) noexcept nogil:
+        self.kind[self.depth] = kind
+        self.who[self.depth] = who
+        self.note[self.depth] = note
+        self.extra[self.depth] = extra
+        self.depth += 1
     @cython.final
-    cdef void pop(self) noexcept nogil
+    cdef inline void pop(self) noexcept nogil:
+        self.depth -= 1
+        self.kind[self.depth] = 0
+        self.who[self.depth] = 0
+        self.note[self.depth] = 0
+        self.extra[self.depth] = 0
     @cython.final
-    cdef int top(self) noexcept nogil
+    cdef inline int top(self) noexcept nogil:
+        return self.kind[self.depth - 1] if self.depth > 0 else 0
     @cython.final
-    cdef int top_who(self) noexcept nogil
+    cdef inline int top_who(self) noexcept nogil:
+        return self.who[self.depth - 1]
     @cython.final
-    cdef int top_note(self) noexcept nogil
+    cdef inline int top_note(self) noexcept nogil:
+        return self.note[self.depth - 1]
     @cython.final
-    cdef int top_extra(self) noexcept nogil
+    cdef inline int top_extra(self) noexcept nogil:
+        return self.extra[self.depth - 1]
     @cython.final
-    cdef void tell(self, int kind, int first=*, int second=*, int third=*, int fourth=*) noexcept nogil
+    cdef inline void tell(self, int kind, int first=0, int second=0, int third=0, int fourth=0) noexcept nogil:
+        if self.chronicle is not None:
+            self.chronicle.tell(0, kind, first, second, third, fourth)
     @cython.final
-    cdef void whisper(self, int audience, int kind, int first=*, int second=*, int third=*, int fourth=*) noexcept nogil
+    cdef inline void whisper(
+        self, int audience, int kind, int first=0, int second=0, int third=0, int fourth=0
+    ) noexcept nogil:
+        if self.chronicle is not None:
+            self.chronicle.tell(audience, kind, first, second, third, fourth)
     @cython.final
-    cdef void offer(self, int action) noexcept nogil
+    cdef inline void offer(self, int action) noexcept nogil:
+        self._options[self._option_count] = action
+        self._option_count += 1
     @cython.final
-    cdef int deciding(self) noexcept nogil
+    cdef inline int deciding(self) noexcept nogil:
+        return self.asked & ~self.committed
     @cython.final
     cdef int next_decider(self) noexcept nogil
     @cython.final
-    cdef bint is_asked(self, int seat) noexcept nogil
+    cdef inline bint is_asked(self, int seat) noexcept nogil:
+        return 0 <= seat < self.seats and (self.asked >> seat) & 1 == 1
     @cython.final
     cdef bint commit(self, int seat, int action) noexcept nogil
     @cython.final
@@ -84,7 +147,7 @@ cdef class State:
     cdef Py_ssize_t block_size(self) noexcept nogil
     cpdef bint is_over(self)
     cpdef int decider(self)
-    cpdef list legal(self, int seat)
+    cpdef tuple legal(self, int seat)
     cpdef apply(self, int seat, int action)
     @cython.locals(other=State)
     cpdef copy(self)

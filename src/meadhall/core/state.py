@@ -18,23 +18,24 @@ from meadhall.core.pieces import Pieces
 
 if not cython.compiled:
     from meadhall.core.sizes import OPTIONS
+
+    # the constants of SipHash; C has no Python int that wide, so the header makes them C constants
+    WORD = 0xFFFFFFFFFFFFFFFF
+    LENGTH = 8 << 56
+    FIRST = 0x736F6D6570736575
+    SECOND = 0x646F72616E646F6D
+    THIRD = 0x6C7967656E657261
+    FOURTH = 0x7465646279746573
+
+    def tuple_of(options: list[int], count: int) -> tuple[int, ...]:
+        return tuple(options[:count])
 else:
     from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
-    from cython.cimports.cpython.list import PyList_New, PyList_SET_ITEM
-    from cython.cimports.cpython.ref import Py_INCREF
     from cython.cimports.libc.string import memcpy
 
 
-# SipHash-2-4 of a counter; C has no literal that wide, so the header makes them C variables
-WORD = 0xFFFFFFFFFFFFFFFF
-LENGTH = 8 << 56
-FIRST = 0x736F6D6570736575
-SECOND = 0x646F72616E646F6D
-THIRD = 0x6C7967656E657261
-FOURTH = 0x7465646279746573
-
-# one Python int a code, made once: legal() hands out these
-CODES = list(range(2**15))
+if cython.compiled:
+    make_codes()  # noqa: F821
 
 
 class IllegalAction(ValueError):
@@ -139,61 +140,61 @@ class State:
         """A number below sides."""
         return ((self.draw_word() >> 32) * sides) >> 32
 
-    # frames
+    # the smallest verbs; compiled, they stand in the header, where other modules have them inlined
 
-    def push(self, kind: int, who: int, note: int = 0, extra: int = 0) -> None:
-        self.kind[self.depth] = kind
-        self.who[self.depth] = who
-        self.note[self.depth] = note
-        self.extra[self.depth] = extra
-        self.depth += 1
+    if not cython.compiled:
 
-    def pop(self) -> None:
-        self.depth -= 1
-        self.kind[self.depth] = 0
-        self.who[self.depth] = 0
-        self.note[self.depth] = 0
-        self.extra[self.depth] = 0
+        def push(self, kind: int, who: int, note: int = 0, extra: int = 0) -> None:
+            self.kind[self.depth] = kind
+            self.who[self.depth] = who
+            self.note[self.depth] = note
+            self.extra[self.depth] = extra
+            self.depth += 1
 
-    def top(self) -> int:
-        """The kind of the top frame; 0 when the match is over."""
-        return self.kind[self.depth - 1] if self.depth > 0 else 0
+        def pop(self) -> None:
+            self.depth -= 1
+            self.kind[self.depth] = 0
+            self.who[self.depth] = 0
+            self.note[self.depth] = 0
+            self.extra[self.depth] = 0
 
-    def top_who(self) -> int:
-        return self.who[self.depth - 1]
+        def top(self) -> int:
+            """The kind of the top frame; 0 when the match is over."""
+            return self.kind[self.depth - 1] if self.depth > 0 else 0
 
-    def top_note(self) -> int:
-        return self.note[self.depth - 1]
+        def top_who(self) -> int:
+            return self.who[self.depth - 1]
 
-    def top_extra(self) -> int:
-        return self.extra[self.depth - 1]
+        def top_note(self) -> int:
+            return self.note[self.depth - 1]
 
-    # events
+        def top_extra(self) -> int:
+            return self.extra[self.depth - 1]
 
-    def tell(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
-        """Everybody learns of it."""
-        if self.chronicle is not None:
-            self.chronicle.tell(0, kind, first, second, third, fourth)
+        def tell(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
+            """Everybody learns of it."""
+            if self.chronicle is not None:
+                self.chronicle.tell(0, kind, first, second, third, fourth)
 
-    def whisper(
-        self, audience: int, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
-    ) -> None:
-        """Only these seats, as bits, learn of it."""
-        if self.chronicle is not None:
-            self.chronicle.tell(audience, kind, first, second, third, fourth)
+        def whisper(
+            self, audience: int, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
+        ) -> None:
+            """Only these seats, as bits, learn of it."""
+            if self.chronicle is not None:
+                self.chronicle.tell(audience, kind, first, second, third, fourth)
+
+        def offer(self, action: int) -> None:
+            self._options[self._option_count] = action
+            self._option_count += 1
+
+        def deciding(self) -> int:
+            """Seats that still owe a choice, as bits."""
+            return self.asked & ~self.committed
+
+        def is_asked(self, seat: int) -> bool:
+            return 0 <= seat < self.seats and (self.asked >> seat) & 1 == 1
 
     # decisions
-
-    def offer(self, action: int) -> None:
-        self._options[self._option_count] = action
-        self._option_count += 1
-
-    def deciding(self) -> int:
-        """Seats that still owe a choice, as bits."""
-        return self.asked & ~self.committed
-
-    def is_asked(self, seat: int) -> bool:
-        return 0 <= seat < self.seats and (self.asked >> seat) & 1 == 1
 
     def next_decider(self) -> int:
         """The first seat that owes a choice; the match must not be over."""
@@ -289,19 +290,12 @@ class State:
         """The first of the deciders; -1 when the match is over."""
         return self.next_decider() if self.asked else -1
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: int) -> tuple[int, ...]:
         """What the seat may do, in the codes of the vocabulary. Also for a seat that may still change its choice."""
         if not self.is_asked(seat):
-            return []
+            return ()
         count = self.find(seat)
-        if cython.compiled:
-            actions = PyList_New(count)
-            for i in range(count):
-                action = CODES[self._options[i]]
-                Py_INCREF(action)
-                PyList_SET_ITEM(actions, i, action)
-            return actions
-        return self._options[:count]
+        return tuple_of(self._options, count)
 
     def apply(self, seat: int, action: int) -> None:
         """Do the action, or raise IllegalAction and change nothing."""
