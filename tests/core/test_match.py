@@ -39,6 +39,23 @@ def test_nothing_comes_back_after_a_reveal() -> None:
         match.undo(1)
 
 
+def test_a_move_stays_once_another_player_has_acted_on_it() -> None:
+    """Nothing is revealed in an awakening, yet a will stands as soon as somebody else has done theirs."""
+    seen = False
+    for seed in range(40):
+        match = Match(GAME, 2, seed)
+        while not match.state.is_over():
+            seat = match.state.decider()
+            other = 1 - seat
+            moves = [move.seat for move in match.moves[-2:]]
+            if moves == [seat, other] and len(match.state.asked_seats()) == 1:
+                unrevealed = match.steps[-2].before.reveal_count() == match.state.reveal_count()
+                seen = seen or unrevealed
+                assert not match.can_undo(seat)
+            match.apply(seat, match.state.legal(seat)[0])
+    assert seen
+
+
 def test_the_table_may_agree_to_go_back_further() -> None:
     match = Match(GAME, 2, 1)
     first = bytes(match.state)

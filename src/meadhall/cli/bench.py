@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import statistics
@@ -22,7 +23,8 @@ from meadhall.core.game import Game
 from meadhall.core.registry import find_game, game_ids
 
 PEER = "hearts"
-MATCHES = 60
+MATCHES = 20  # recorded, so few that the record itself stays in the processor's cache
+REPEATS = 3
 SIMULATIONS = 300
 
 # what each game is to reach: ratio to the peer, or bytes
@@ -69,11 +71,15 @@ def figures_of(game: Game, peers: bool, rounds: int) -> list[Figure]:
     theirs = peer_measures() if peers else {}
     measured: dict[str, list[float]] = {name: [] for name in ours}
     measured_peer: dict[str, list[float]] = {name: [] for name in theirs}
-    for _ in range(rounds):
-        for name, measure in ours.items():
-            measured[name].append(measure())
-            if name in theirs:
-                measured_peer[name].append(theirs[name]())
+    gc.disable()  # as timeit does
+    try:
+        for _ in range(rounds):
+            for name, measure in ours.items():
+                measured[name].append(measure())
+                if name in theirs:
+                    measured_peer[name].append(theirs[name]())
+    finally:
+        gc.enable()
     goals = GOALS.get(game.id, USUAL_GOAL)
     figures = []
     for name in ours:
@@ -105,11 +111,11 @@ def record(game: Game, seats: int, seed: int) -> tuple[Any, list[tuple[int, int]
 def decisions_through_python(game: Game, seats: int) -> Callable[[], float]:
     """legal(seat) and apply(seat, action) a second, along recorded random matches."""
     matches = [record(game, seats, seed) for seed in range(MATCHES)]
-    decisions = sum(len(moves) for _, moves in matches)
+    decisions = REPEATS * sum(len(moves) for _, moves in matches)
 
     def measure() -> float:
         begin = time.perf_counter()
-        for start, moves in matches:
+        for start, moves in REPEATS * matches:
             state = start.copy()
             for seat, action in moves:
                 state.legal(seat)
@@ -156,11 +162,11 @@ def peer_measures() -> dict[str, Callable[[], float]]:
 
     hearts = pyspiel.load_game(PEER)
     matches = [record_hearts(hearts, seed) for seed in range(MATCHES)]
-    decisions = sum(len(moves) for _, moves in matches)
+    decisions = REPEATS * sum(len(moves) for _, moves in matches)
 
     def measure_decisions() -> float:
         begin = time.perf_counter()
-        for start, moves in matches:
+        for start, moves in REPEATS * matches:
             state = start.clone()
             for player, action in moves:
                 state.legal_actions(player)

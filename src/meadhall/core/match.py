@@ -93,19 +93,22 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last move can be taken back without asking anybody.
 
-        Nothing hidden may have become known since; and the choice must still be open to that seat: it would act
-        again, or it has committed in secret and the others are still choosing.
+        Nothing hidden may have become known since, and the seat must still be the one to act; others may only have
+        committed in the same simultaneous decision meanwhile.
         """
-        step = self._last_of(seat)
-        if step is None or step.before.reveal_count() != self.state.reveal_count():
+        at = self._last_of(seat)
+        if at is None or seat not in self.state.asked_seats():
             return False
-        return seat in self.state.asked_seats()
+        if self.steps[at].before.reveal_count() != self.state.reveal_count():
+            return False
+        return all(seat in step.before.committed_seats() for step in self.steps[at + 1 :])
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move. What others have committed in secret meanwhile stays."""
         if not self.can_undo(seat):
             raise Mistake("that cannot be taken back: something was revealed, or another player is to act")
-        at = max(i for i, step in enumerate(self.steps) if step.move.seat == seat)
+        at = self._last_of(seat)
+        assert at is not None
         later = [step.move for step in self.steps[at + 1 :]]
         self._go_back(at)
         for move in later:
@@ -118,8 +121,8 @@ class Match:
         if moves < len(self.steps):
             self._go_back(moves)
 
-    def _last_of(self, seat: int) -> Step | None:
-        return next((step for step in reversed(self.steps) if step.move.seat == seat), None)
+    def _last_of(self, seat: int) -> int | None:
+        return next((at for at in reversed(range(len(self.steps))) if self.steps[at].move.seat == seat), None)
 
     def _go_back(self, at: int) -> None:
         self.state = self.steps[at].before

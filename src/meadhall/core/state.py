@@ -35,7 +35,7 @@ else:
 
 
 if cython.compiled:
-    make_codes()  # noqa: F821
+    make_codes()  # type: ignore[name-defined]  # noqa: F821
 
 
 class IllegalAction(ValueError):
