@@ -259,6 +259,22 @@ def test_nothing_turns_up_before_the_whole_scoring_is_done() -> None:
 
 
 @rule("IA4.9")
+def test_the_doubling_card_stays_until_the_whole_scoring_is_done() -> None:
+    goals = "sif; bragi loki; heimdall freya thor; odin"
+    stacks = {0: {"sif": "(odin freya) bragi", "odin": "loki"}, 1: {"heimdall": "odin"}}
+    scene = Scene(2, stacks, awakening="sif", goals=goals, doubling=(0, "sif"))
+    scene.act("1 score 1")
+    assert scene.attention(0, "sif") == 4 and GAME.faults(scene.state) == faults_of_cards(scene)
+    scene.act("1 done")
+    assert scene.attention(0, "thor") == 2 and picture(scene.state).doubling == 0
+
+
+def faults_of_cards(scene: Scene) -> list[str]:
+    """A scene has fewer cards than the box; nothing else may be wrong with it."""
+    return [fault for fault in GAME.faults(scene.state) if "instead of 62" in fault]
+
+
+@rule("IA4.9")
 def test_a_swap_for_the_same_aesir_keeps_hidden_cards_and_the_doubling_card() -> None:
     stacks = {0: {"bragi": "(odin freya) loki"}, 1: {"bragi": "sif", "odin": "thor"}}
     scene = Scene(2, stacks, awakening="bragi", goals=FIRST, doubling=(1, "bragi"))

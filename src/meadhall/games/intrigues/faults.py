@@ -26,7 +26,7 @@ def faults(state: Intrigues) -> list[str]:
             found += faults_of_stack(table, seat, who)
     if table.doubling:
         seat, who = divmod(table.doubling - 1, sizes.AESIR)
-        if not table.face_up[seat][who]:
+        if not table.face_up[seat][who] + table.hidden[seat][who]:
             found.append("the doubling card lies where there is no stack")
     return found
 
