@@ -1,4 +1,3 @@
-name = { NAME($thing) }
 cli-place = place
 cli-player = player
 cli-total = total

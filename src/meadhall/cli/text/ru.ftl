@@ -1,4 +1,3 @@
-name = { NAME($thing) }
 cli-place = место
 cli-player = игрок
 cli-total = итого

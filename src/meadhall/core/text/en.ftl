@@ -1,3 +1,4 @@
+name = { NAME($thing) }
 list = { $rest } and { $last }
 no-such-action = There is no such action.
 no-longer = The match is over.

@@ -1,3 +1,4 @@
+name = { NAME($thing) }
 list = { $rest } и { $last }
 no-such-action = Такого действия нет.
 no-longer = Партия окончена.

@@ -10,12 +10,10 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.core.seats import RUNES, STYLES
 from meadhall.core.text import Name, Texts
 
 from .vocabulary import AESIR
-
-SEAT_STYLES = ("bold #ff7f2a", "bold #56b4e9", "bold #f0c419", "bold #2fbf93", "bold #e39ac4")
-RUNES = "ᚠᚢᚦᚨᚱ"
 
 
 @dataclass(frozen=True)
@@ -33,7 +31,7 @@ class Drawing:
 
 
 def seat_name(seat: int, who: Sequence[str]) -> Text:
-    return Text(f"{RUNES[seat]} {who[seat]}", SEAT_STYLES[seat])
+    return Text(f"{RUNES[seat]} {who[seat]}", STYLES[seat])
 
 
 def heading(view: Mapping[str, Any], texts: Texts) -> Text:
@@ -89,7 +87,7 @@ def stack_of(view: Mapping[str, Any], texts: Texts, seat: int, aesir: str) -> Te
     if not stack:
         return Text("")
     lead = view["favourites"][aesir]["seat"] == seat
-    cell = Text(str(stack["attention"]), SEAT_STYLES[seat] if lead else "bold")
+    cell = Text(str(stack["attention"]), STYLES[seat] if lead else "bold")
     if view["doubling"] == {"seat": seat, "stack": aesir}:
         cell.append(" ×2", "bold yellow")
     ends = [short(texts, other) for other in stack["cards"]]
@@ -108,7 +106,7 @@ def short(texts: Texts, aesir: str | None) -> str:
 def favourite_of(view: Mapping[str, Any], texts: Texts, aesir: str, who: Sequence[str]) -> Text:
     favour = view["favourites"][aesir]
     if favour["seat"] is not None:
-        made = Text(RUNES[favour["seat"]], SEAT_STYLES[favour["seat"]])
+        made = Text(RUNES[favour["seat"]], STYLES[favour["seat"]])
         return made.append("!" if favour["tied"] else "", "yellow")
     return Text("=" if favour["tied"] else "–", "dim")
 
