@@ -122,6 +122,7 @@ def choose_gift(board: Board, seat: int, action: int) -> None:
     """BR7.1 At once, in secret."""
     if not board.commit(seat, action):
         return
+    board.reveals += 1
     for chooser in range(board.seats):
         take(board, chooser, board.pick[chooser] - words.TAKE)
         board.pick[chooser] = 0
@@ -159,5 +160,4 @@ def end_round(board: Board) -> None:
     else:
         board.pass_round += 1
         board.choices = cards_taken_at_once(board)
-        board.reveals += 1
         board.tell(events.PASSED_LEFT)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import battle, frames, gifts, invade, pieces, places, sizes, strength, tokens
+from . import battle, frames, gifts, pieces, places, sizes, strength, tokens
 from . import board as table
 from .picture import picture
 from .prompts import NAMES
 from .rules import BloodRage
-from .vocabulary import CARD, PHASE, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT, VOCABULARY, values_of
+from .vocabulary import CARD, PHASE, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT, VOCABULARY
 
 CLANS = ("wolf", "raven", "serpent", "bear")
 REGIONS = ("manheim", "jotunheim", "alfheim")
