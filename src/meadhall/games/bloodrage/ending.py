@@ -49,8 +49,6 @@ def end_age(board: Board) -> None:
     """BR4.11.2"""
     board.pillaged = 0
     board.passed = 0
-    for seat in range(board.seats):
-        board.rage[seat] = 0
     board.first = table.seat_after(board, board.first, 1)
     board.tell(events.FIRST_MOVED, board.first)
 
