@@ -1,0 +1,3 @@
+cpdef enum:
+    INVASION = 0
+    BATTLE, RAGNAROK

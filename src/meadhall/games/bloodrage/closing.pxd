@@ -1,0 +1,11 @@
+from . cimport board as table, causes, destruction, effects, events, figures, frames, memory, places, sizes, sources, windows, words
+from .board cimport Board
+
+cdef int who_discards(Board board) noexcept nogil
+cdef void begin_discard(Board board) noexcept nogil
+cdef void discard_options(Board board, int seat) noexcept nogil
+cdef void discard(Board board, int seat, int action) noexcept nogil
+cdef void drop_hands(Board board) noexcept nogil
+cdef void strike(Board board) noexcept nogil
+cdef void destroy_province(Board board) noexcept nogil
+cdef void release_valhalla(Board board) noexcept nogil

@@ -1,0 +1,3 @@
+cpdef enum:
+    WARRIOR = 0
+    LEADER, SHIP, MONSTER, OTHER_MONSTER

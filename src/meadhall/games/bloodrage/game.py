@@ -1,0 +1,64 @@
+"""Blood Rage as everybody else sees it: ordinary Python, nothing here is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from meadhall.core.game import Game, Option, Saying
+from meadhall.core.pieces import Pieces
+from meadhall.core.result import Result, places
+from meadhall.core.state import State
+
+from . import edition, frames, prompts, reasons, sizes
+from . import view as views
+from .picture import picture
+from .rules import BloodRage
+from .vocabulary import EVENTS, SOURCE, VOCABULARY
+
+
+class BloodRageGame(Game):
+    id = "bloodrage"
+    rules_version = 1
+    fewest = 2
+    most = 4
+    options = (Option("first-game", ("no", "yes"), "BR3.6"),)
+    board = BloodRage
+    vocabulary = VOCABULARY
+    events = EVENTS
+    frames = frames
+    folder = Path(__file__).parent
+
+    def load_pieces(self, overlay: str = "") -> Pieces:
+        return edition.load_pieces(overlay)
+
+    def begin(self, state: State, options: Mapping[str, str]) -> None:
+        cast(BloodRage, state).begin(int(options["first-game"] == "yes"))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.view(cast(BloodRage, state), seat)
+
+    def prompt(self, state: State, seat: int) -> Saying:
+        return prompts.prompt(cast(BloodRage, state), seat)
+
+    def reason_against(self, state: State, seat: int, code: int) -> Saying | None:
+        return reasons.reason_against(cast(BloodRage, state), seat, code)
+
+    def result(self, state: State) -> Result | None:
+        """BR5.1"""
+        if not state.is_over():
+            return None
+        table = picture(state)
+        glory = table.glory[: table.seats]
+        ranked = places([state.standing(seat) for seat in range(table.seats)])
+        return Result(
+            reason="bloodrage-end-shared" if ranked.count(1) > 1 else "bloodrage-end-glory",
+            places=ranked,
+            scores=tuple(sum(map(sum, mine)) for mine in glory),
+            sources=tuple({name: sum(mine[i]) for i, name in enumerate(SOURCE.values)} for mine in glory),
+            rounds=tuple(tuple(sum(source[age] for source in mine) for age in range(sizes.AGES)) for mine in glory),
+        )
+
+
+GAME = BloodRageGame()

@@ -1,0 +1,22 @@
+from . cimport battle, board as table, cards, causes, destruction, effects, events, figures, frames, invade, memory, pieces, places, raising, sizes, sources, stats, suits, tokens, units, windows, words
+from .board cimport Board
+
+cpdef bint is_loser(Board board, int seat) noexcept nogil
+cpdef int card_of(Board board, int kind) noexcept nogil
+cdef void decide_fate(Board board) noexcept nogil
+cdef void take_back(Board board, int seat) noexcept nogil
+cpdef bint is_unsettled(Board board, int seat, int card) noexcept nogil
+cdef int settle(Board board, int seat) noexcept nogil
+cdef void settle_one(Board board, int seat, int card) noexcept nogil
+cdef void prowess_options(Board board, int seat) noexcept nogil
+cdef void prowess(Board board, int seat, int action) noexcept nogil
+cdef void take_losses(Board board) noexcept nogil
+cdef void give_reward(Board board) noexcept nogil
+cdef void take_token(Board board, int seat) noexcept nogil
+cdef void lead_on_options(Board board, int seat) noexcept nogil
+cdef void lead_on(Board board, int seat, int action) noexcept nogil
+cdef void give_battle_glory(Board board) noexcept nogil
+cdef void give_gains(Board board) noexcept nogil
+cdef void next_blessing(Board board) noexcept nogil
+cdef void blessing_options(Board board, int seat) noexcept nogil
+cdef void blessing(Board board, int seat, int action) noexcept nogil

@@ -1,0 +1,3 @@
+cpdef enum:
+    GIFTS = 1
+    ACTION, DISCARD, QUEST, RAGNAROK, VALHALLA

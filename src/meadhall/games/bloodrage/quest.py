@@ -1,0 +1,56 @@
+"""BR4.6 Quests are committed; BR4.9 they are revealed and judged."""
+
+from __future__ import annotations
+
+from . import board as table
+from . import effects, events, frames, memory, raising, sizes, sources, windows
+from .board import Board
+
+
+def commit_quest(board: Board, seat: int, card: int) -> None:
+    """BR4.6.1 Face down, for good."""
+    board.hand[seat][card] -= 1
+    board.quests[seat][card] += 1
+    board.tell(events.QUEST_LAID, seat)
+    board.whisper(1 << seat, events.QUEST_CHOSEN, seat, card)
+
+
+def is_met(board: Board, seat: int, card: int) -> bool:
+    """BR4.9.1"""
+    return effects.EFFECT[table.kind_of(board, card)](board, seat, card, 0) == 1
+
+
+def reveal_quests(board: Board) -> None:
+    """BR4.9.3 All are judged at once; those that failed are discarded, those met stay until they are rewarded."""
+    for steps in range(board.seats):
+        seat = table.seat_after(board, board.first, steps)
+        for card in range(sizes.CARDS):
+            copies = board.quests[seat][card]
+            met = is_met(board, seat, card) if copies else False
+            for _ in range(copies):
+                memory.leave(board, seat, card)
+                board.discarded[card] += 1
+                if not met:
+                    board.quests[seat][card] -= 1
+                    board.tell(events.QUEST_FAILED, seat, card)
+    board.reveals += 1
+    board.push(frames.QUESTS, board.first)
+
+
+# QUESTS
+
+
+def reward_quests(board: Board) -> None:
+    """BR4.9.2 Glory and a stat for each card in turn. The frame's note is how many seats are done."""
+    seat = table.seat_after(board, board.top_who(), board.top_note())
+    for card in range(sizes.CARDS):
+        if board.quests[seat][card]:
+            board.quests[seat][card] -= 1
+            glory = effects.upgrades(board, seat, windows.QUEST_GLORY, table.value_of(board, card))
+            board.tell(events.QUEST_MET, seat, card, glory)
+            table.gain_glory(board, seat, glory, sources.QUESTS)
+            raising.ask_raise(board, seat, 0)
+            return
+    board.note[board.depth - 1] += 1
+    if board.top_note() == board.seats:
+        board.pop()

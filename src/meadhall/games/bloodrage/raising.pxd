@@ -1,0 +1,7 @@
+from . cimport board as table, frames, sizes, words
+from .board cimport Board
+
+cpdef int rising_stats(Board board, int seat, int but) noexcept nogil
+cdef void ask_raise(Board board, int seat, int but) noexcept nogil
+cdef void raise_stat_options(Board board, int seat) noexcept nogil
+cdef void raise_stat(Board board, int seat, int action) noexcept nogil

@@ -1,0 +1,3 @@
+cpdef enum:
+    MANHEIM = 0
+    JOTUNHEIM, ALFHEIM

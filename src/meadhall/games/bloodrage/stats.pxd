@@ -1,0 +1,3 @@
+cpdef enum:
+    RAGE = 0
+    AXES, HORNS

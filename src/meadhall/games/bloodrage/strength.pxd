@@ -1,0 +1,7 @@
+from . cimport board as table, effects, figures, pieces, places, sizes, windows
+from .board cimport Board
+
+cpdef int figure_strength(Board board, int seat, int figure, int place) noexcept nogil
+cpdef int warriors_strength(Board board, int seat, int count) noexcept nogil
+cpdef int strength_in(Board board, int seat, int province) noexcept nogil
+cpdef bint is_strongest(Board board, int seat, int province) noexcept nogil

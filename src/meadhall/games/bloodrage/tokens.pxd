@@ -1,0 +1,3 @@
+cpdef enum:
+    RAGE = 1
+    AXES, HORNS, GLORY, ALL

@@ -1,0 +1,240 @@
+"""BR7.4 What a seat may see: built from allowed fields only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import battle, frames, gifts, pieces, places, sizes, strength, tokens
+from . import board as table
+from .picture import picture
+from .prompts import NAMES
+from .rules import BloodRage
+from .vocabulary import CARD, PHASE, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT, VOCABULARY
+
+CLANS = ("wolf", "raven", "serpent", "bear")
+REGIONS = ("manheim", "jotunheim", "alfheim")
+FIGURE_SLOTS = ("warrior", "leader", "ship", "monster-1", "monster-2", "clan-1", "clan-2", "clan-3")
+
+
+def view(state: BloodRage, seat: int | None) -> dict[str, Any]:
+    """All that one seat (None: a spectator) may know."""
+    seen = picture(state)
+    frame = seen.kind[seen.depth - 1] if seen.depth else 0
+    asked = [who for who in range(seen.seats) if seen.asked >> who & 1]
+    return {
+        "game": "bloodrage",
+        "seat": seat,
+        "age": seen.age,
+        "phase": PHASE.values[seen.phase] if seen.depth else "over",
+        "frame": NAMES.get(frame, ""),
+        "asked": asked,
+        "waiting": [who for who in asked if not seen.committed >> who & 1],
+        "first": seen.first,
+        "turn": _turn(seen),
+        "doom": [PROVINCE.values[province - 1] for province in seen.doom],
+        "doomed": PROVINCE.values[seen.doom[seen.age - 1] - 1],
+        "provinces": {name: _province(state, seen, place) for place, name in enumerate(PROVINCE.values)},
+        "fjords": {
+            name: _fjord(state, seen, place) for place, name in enumerate(PLACE.values) if place > places.YGGDRASIL
+        },
+        "clans": [_clan(state, seen, owner, seat) for owner in range(seen.seats)],
+        "discard": cards(seen.discarded),
+        "draft": _draft(state, seen, frame, seat),
+        "march": _march(seen, frame),
+        "battle": _battle(state, seen) if seen.site else None,
+        "destruction": _destruction(state, seen),
+        "hand": cards(seen.hand[seat]) if seat is not None else [],
+        "quests": cards(seen.quests[seat]) if seat is not None else [],
+        "pick": _pick(seen, seat),
+        "legal": [VOCABULARY.text(code) for code in state.legal(seat)] if seat is not None else [],
+    }
+
+
+def cards(counts: list[int]) -> list[str]:
+    return [CARD.values[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def _turn(seen: Any) -> int | None:
+    """Whose action it is, while one is chosen or carried out."""
+    kinds = (frames.TURN, frames.PILLAGE, frames.AFTER_INVADE, frames.FREE_INVADE, frames.MARCH, frames.SACRIFICE)
+    for kind, who in zip(seen.kind[: seen.depth], seen.who[: seen.depth], strict=True):
+        if kind in kinds or kind == frames.END_OF_PILLAGE:
+            return int(who)
+    return None
+
+
+def _figures(state: BloodRage, seen: Any, place: int) -> list[dict[str, Any]]:
+    """Clan by clan: what stands there and how many."""
+    found = []
+    for owner in range(seen.seats):
+        for figure in range(sizes.FIGURES):
+            count = table.count_at(state, owner, figure, place)
+            if count:
+                unit = UNIT.values[table.unit_of(state, owner, figure)]
+                found.append({"seat": owner, "figure": unit, "count": count})
+    return found
+
+
+def _province(state: BloodRage, seen: Any, place: int) -> dict[str, Any]:
+    outer = place != places.YGGDRASIL
+    return {
+        "region": REGIONS[state.pieces.table[pieces.PROVINCE + place][pieces.REGION]] if outer else None,
+        "villages": state.pieces.table[pieces.PROVINCE + place][pieces.VILLAGES] if outer else None,
+        "room": table.room(state, place) if outer else None,
+        "fjord": PLACE.values[table.fjord_of(place)] if outer else None,
+        "token": TOKEN.values[seen.token[place]],
+        "glory": state.pieces.table[pieces.TOKEN_GLORY][0] if seen.token[place] == tokens.GLORY else 0,
+        "pillaged": bool(seen.pillaged >> place & 1),
+        "destroyed": bool(seen.destroyed >> place & 1),
+        "figures": _figures(state, seen, place),
+        "strength": [strength.strength_in(state, owner, place) for owner in range(seen.seats)],
+    }
+
+
+def _fjord(state: BloodRage, seen: Any, place: int) -> dict[str, Any]:
+    first = 2 * (place - places.NORTH_EAST)
+    return {
+        "supports": [PROVINCE.values[first], PROVINCE.values[first + 1]],
+        "live": table.is_live_fjord(state, place),
+        "figures": _figures(state, seen, place),
+    }
+
+
+def _clan(state: BloodRage, seen: Any, owner: int, seat: int | None) -> dict[str, Any]:
+    return {
+        "clan": CLANS[owner],
+        "glory": table.glory_of(state, owner),
+        "sources": {name: sum(seen.glory[owner][i]) for i, name in enumerate(SOURCE.values)},
+        "rage": seen.rage[owner],
+        "passed": bool(seen.passed >> owner & 1),
+        "stats": {
+            name: {"step": seen.level[owner][stat], "value": table.stat_of(state, owner, stat)}
+            for stat, name in enumerate(STAT.values)
+        },
+        "on_board": table.figures_on_board(state, owner),
+        "upgrades": {
+            name: CARD.values[seen.upgrade[owner][slot] - 1] if seen.upgrade[owner][slot] else None
+            for slot, name in enumerate(FIGURE_SLOTS)
+        },
+        "reserve": _off_board(state, owner, places.RESERVE),
+        "valhalla": _off_board(state, owner, places.VALHALLA),
+        "hand": table.cards_in_hand(state, owner),
+        "quests": table.quests_of(state, owner),
+        "known": _known(seen, owner),
+        "committed": bool(seen.committed >> owner & 1),
+    }
+
+
+def _off_board(state: BloodRage, owner: int, place: int) -> dict[str, int]:
+    counts = {
+        table.unit_of(state, owner, figure): table.count_at(state, owner, figure, place)
+        for figure in range(sizes.FIGURES)
+    }
+    return {UNIT.values[unit]: count for unit, count in counts.items() if count}
+
+
+def _known(seen: Any, owner: int) -> list[str]:
+    """BR7.4 Cards that all have seen since they last were dealt, and that have not left the seat's hands."""
+    found = []
+    first = (seen.age - 1) * sizes.GIFTS
+    for card in range(first, first + sizes.GIFTS):
+        on_table = seen.laid[owner] == card + 1 and not seen.settled >> owner & 1
+        known = seen.proven[owner][card] - seen.gone[owner][card] - on_table
+        found += [CARD.values[card]] * max(known - added(seen, owner, card), 0)
+    return found if seen.phase <= 2 else []
+
+
+def added(seen: Any, owner: int, card: int) -> int:
+    """How many copies of a late card the seat has added and not taken back."""
+    name = CARD.values[card]
+    return int({"heimdalls-eye": seen.eyes[owner], "heimdalls-gaze": seen.gazes[owner]}.get(name, 0))
+
+
+def _draft(state: BloodRage, seen: Any, frame: int, seat: int | None) -> dict[str, Any] | None:
+    """BR4.1.2 The pack in hand, and how far the draft is."""
+    if frame != frames.CHOOSE_GIFT:
+        return None
+    pack = [] if seat is None else _pack(seen, gifts.pack_of(state, seat))
+    return {
+        "round": seen.pass_round + 1,
+        "rounds": gifts.pass_rounds(state),
+        "choices": seen.choices,
+        "pack": pack,
+        "cards": len(_pack(seen, 0)),
+    }
+
+
+def _pack(seen: Any, pack: int) -> list[str]:
+    cells = seen.cell[seen.age - 1][gifts.cell_in_pack(pack, 0) : gifts.cell_in_pack(pack, sizes.PACK)]
+    return [CARD.values[card - 1] for card in cells if card]
+
+
+def _march(seen: Any, frame: int) -> dict[str, Any] | None:
+    if frame != frames.MARCH:
+        return None
+    both = seen.note[seen.depth - 1]
+    return {
+        "start": PROVINCE.values[both // sizes.PROVINCES],
+        "goal": PROVINCE.values[both % sizes.PROVINCES],
+        "moved": seen.extra[seen.depth - 1],
+    }
+
+
+def _battle(state: BloodRage, seen: Any) -> dict[str, Any]:
+    """The pillage that goes on; sides only once the call is over."""
+    return {
+        "province": PROVINCE.values[seen.site - 1],
+        "pillager": seen.pillager,
+        "challenge": bool(seen.challenge),
+        "winner": seen.winner - 1 if seen.winner else None,
+        "sides": [_side(state, seen, owner) for owner in range(seen.seats) if seen.fighters >> owner & 1],
+    }
+
+
+def _side(state: BloodRage, seen: Any, owner: int) -> dict[str, Any]:
+    """Cards of one fighter, and its total line by line."""
+    laid = [CARD.values[seen.laid[owner] - 1]] if seen.laid[owner] else []
+    late = ["heimdalls-eye"] * seen.eyes[owner] + ["heimdalls-gaze"] * seen.gazes[owner]
+    lines: list[dict[str, Any]] = []
+    for figure in range(sizes.FIGURES):
+        count = battle.in_battle(state, owner, figure)
+        if count:
+            place = table.place_of(state, owner, figure) if figure else seen.site - 1
+            if figure:
+                value = strength.figure_strength(state, owner, figure, place)
+            else:
+                value = strength.warriors_strength(state, owner, count)
+            unit = UNIT.values[table.unit_of(state, owner, figure)]
+            lines.append({"figure": unit, "count": count, "strength": value})
+    return {
+        "seat": owner,
+        "face_down": bool(seen.committed >> owner & 1) and seen.kind[seen.depth - 1] == frames.LAY_CARD,
+        "laid": laid,
+        "late": late,
+        "silenced": bool(seen.silenced >> owner & 1),
+        "counted": bool(seen.counted >> owner & 1),
+        "lines": lines,
+        "strength": strength.strength_in(state, owner, seen.site - 1),
+        "bonus": battle.bonus_of(state, owner),
+        "total": battle.total_of(state, owner),
+        "fallen": seen.fallen[owner],
+    }
+
+
+def _destruction(state: BloodRage, seen: Any) -> list[dict[str, Any]]:
+    """Figures about to be destroyed."""
+    return [
+        {
+            "seat": owner,
+            "figure": UNIT.values[table.unit_of(state, owner, figure)],
+            "count": seen.marked[owner][figure],
+        }
+        for owner in range(seen.seats)
+        for figure in range(sizes.FIGURES)
+        if seen.marked[owner][figure]
+    ]
+
+
+def _pick(seen: Any, seat: int | None) -> str | None:
+    """What the viewer has committed itself and may still change."""
+    return VOCABULARY.text(seen.pick[seat]) if seat is not None and seen.committed >> seat & 1 else None

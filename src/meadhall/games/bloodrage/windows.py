@@ -1,0 +1,11 @@
+"""When the text of a card acts."""
+
+import cython
+
+if not cython.compiled:
+    PLAIN, ACTION, COST, INVASION, INVADED, SUCCOR, STORM = range(7)
+    STANDING, WARRIORS, SHIP = range(7, 10)
+    PRIMACY, WATCH, BEFORE, LATE, COMPARISON, QUEST_BONUS = range(10, 16)
+    POISON, TRICKERY, PROWESS, FLIGHT, PROTECTION, SHIP_LOST = range(16, 22)
+    TOKEN, GRACE, PILLAGED, GAIN, AFTERMATH, LOST = range(22, 28)
+    QUEST, QUEST_GLORY, RAGNAROK, RELEASE, END = range(28, 33)
