@@ -4,15 +4,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
 setup: $(VENV)/.built
 
-# dependencies for playing; tests and benchmarks add theirs
+# dependencies for playing; tests and benchmarks add theirs; the rules are compiled afterwards, on all cores
 $(VENV)/.installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check "setuptools>=77" "Cython>=3.1,<4"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable .
+	$(PIP) "setuptools>=77" "Cython>=3.1,<4"
+	MEADHALL_BUILD=pure $(PIP) --no-build-isolation --editable .
 	touch $@
 
 $(VENV)/.built: $(VENV)/.installed $(SOURCES)
@@ -20,7 +21,7 @@ $(VENV)/.built: $(VENV)/.installed $(SOURCES)
 	touch $@
 
 $(VENV)/.developing: $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[dev,peers]'
+	MEADHALL_BUILD=pure $(PIP) --no-build-isolation --editable '.[dev,peers]'
 	touch $@
 
 play: setup

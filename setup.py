@@ -18,7 +18,7 @@ FLAGS = {
     "compiled": ["-O3", "-g0", "-fno-semantic-interposition", "-Wno-unreachable-code"],
     "sanitized": [
         "-O1",
-        "-g",
+        "-g0",
         "-fno-wrapv",
         "-fsanitize=bounds,shift,signed-integer-overflow",
         "-fno-sanitize-recover=all",

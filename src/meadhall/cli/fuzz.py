@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -23,6 +23,7 @@ from meadhall.core.saga import FIRST_LINE
 
 MOST_DECISIONS = 20_000
 CHUNK = 250
+LIKINGS = (0.02, 1.0, 1.0, 20.0)
 
 
 @dataclass
@@ -63,6 +64,12 @@ class FuzzedMatch:
         self.chance = random.Random(f"{game.id} {seats} {seed}")
         self.options = {option.id: self.chance.choice(option.values) for option in game.options}
         self.moves: list[tuple[int, int]] = []
+        # every match likes some kinds of action and shuns others, so that what plain chance hardly meets comes up too
+        self.liking = {kind.word: self.chance.choice(LIKINGS) for kind in game.vocabulary.kinds}
+
+    def choose(self, legal: Sequence[int]) -> int:
+        weights = [self.liking[self.game.vocabulary.actions[code].kind.word] for code in legal]
+        return self.chance.choices(legal, weights)[0]
 
     def play(self, reached: Reached, log: Path | None = None) -> None:
         """Play to the end; raise whatever goes wrong. With a log, every move is written before it is made."""
@@ -77,7 +84,7 @@ class FuzzedMatch:
             legal = state.legal(seat)
             if not legal:
                 raise RuntimeError(f"a dead end: seat {seat + 1} is asked and may do nothing")
-            code = self.chance.choice(legal)
+            code = self.choose(legal)
             self.moves.append((seat, code))
             if log:
                 log.write_text(saga_of(self.game, self.failure("")), encoding="utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,10 +10,11 @@ from meadhall.core.game import Game, Option, Saying
 from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result, places
 from meadhall.core.state import State
+from meadhall.core.text import Texts
 
-from . import edition, frames, prompts, reasons, sizes
+from . import edition, faults, frames, prompts, reasons, sizes
 from . import view as views
-from .picture import picture
+from meadhall.core.layout import picture
 from .rules import BloodRage
 from .vocabulary import EVENTS, SOURCE, VOCABULARY
 
@@ -28,6 +29,27 @@ class BloodRageGame(Game):
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
+    passages = (
+        "match",
+        "age",
+        "actions",
+        "after-invade",
+        "pillage",
+        "texts",
+        "tide",
+        "late-cards",
+        "comparison",
+        "fate-of-cards",
+        "losses",
+        "reward",
+        "battle-glory",
+        "gains",
+        "blessings",
+        "end-of-pillage",
+        "destruction",
+        "quests",
+        "ragnarok",
+    )
     folder = Path(__file__).parent
 
     def load_pieces(self, overlay: str = "") -> Pieces:
@@ -44,6 +66,14 @@ class BloodRageGame(Game):
 
     def reason_against(self, state: State, seat: int, code: int) -> Saying | None:
         return reasons.reason_against(cast(BloodRage, state), seat, code)
+
+    def draw(self, view: Mapping[str, Any], texts: Texts, who: Sequence[str]) -> Any:
+        from .terminal import Drawing
+
+        return Drawing(view, texts, who)
+
+    def faults(self, state: State) -> list[str]:
+        return faults.faults(cast(BloodRage, state))
 
     def result(self, state: State) -> Result | None:
         """BR5.1"""

@@ -8,7 +8,7 @@ from meadhall.core.game import Saying
 from meadhall.core.vocabulary import NUMBER, SEAT, Range, constants
 
 from . import battle, frames, sizes
-from .picture import picture
+from meadhall.core.layout import picture
 from .rules import BloodRage
 from .vocabulary import CARD, PLACE, PROVINCE, STAT, UNIT
 

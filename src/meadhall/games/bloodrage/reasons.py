@@ -9,7 +9,7 @@ from meadhall.core.vocabulary import Action
 
 from . import board as table
 from . import cards, effects, figures, frames, invade, pieces, places, sizes, stats, suits, tokens, units, upgrade
-from .picture import picture
+from meadhall.core.layout import picture
 from .prompts import ANSWERS, say
 from .rules import BloodRage
 from .vocabulary import CARD, PLACE, PROVINCE, UNIT, VOCABULARY

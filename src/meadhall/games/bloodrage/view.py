@@ -6,7 +6,7 @@ from typing import Any
 
 from . import battle, frames, gifts, pieces, places, sizes, strength, tokens
 from . import board as table
-from .picture import picture
+from meadhall.core.layout import picture
 from .prompts import NAMES
 from .rules import BloodRage
 from .vocabulary import CARD, PHASE, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT, VOCABULARY
