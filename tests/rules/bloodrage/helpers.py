@@ -105,7 +105,7 @@ class Table:
         self.events = told + self.events
         return self.pass_over("add-card")
 
-    def keys(self) -> list[str]:
+    def happened(self) -> list[str]:
         return [event.key for event in self.events]
 
     def told(self, key: str) -> list[dict[str, Any]]:

@@ -25,12 +25,12 @@ def test_texts_resolve_primacy_first_then_watch_then_from_the_pillager_on() -> N
     given = table(seats=3, age=3, figures=figures, hands=hands)
     given.do("1 pillage gimle", "1 lay odins-smite", "2 lay heimdalls-watch-3", "3 lay thors-primacy")
     assert [event["seat"] for event in given.told("silenced")] == [0, 1]
-    assert "watched" not in given.keys()
-    assert "destroyed" not in given.keys()
+    assert "watched" not in given.happened()
+    assert "destroyed" not in given.happened()
     without = table(seats=3, age=3, figures=figures, hands=hands)
     without.do("1 pillage gimle", "1 lay odins-smite", "2 lay heimdalls-watch-3", "3 lay tyrs-bash")
-    assert "watched" in without.keys()
-    assert "destroyed" not in without.keys()  # Smite was discarded before it acted
+    assert "watched" in without.happened()
+    assert "destroyed" not in without.happened()  # Smite was discarded before it acted
 
 
 @rule("BR4.7.6", "BR7.1")
@@ -98,7 +98,7 @@ def test_who_has_lost_all_figures_is_still_in_the_battle_and_may_win_and_pillage
 def test_a_tie_destroys_every_side() -> None:
     given = table(seats=3, figures=["1 warrior gimle 2", "2 warrior gimle 2", "3 warrior gimle"])
     given.do("1 pillage gimle")
-    assert "tied" in given.keys()
+    assert "tied" in given.happened()
     assert [given.count(seat, "warrior", "valhalla") for seat in (1, 2, 3)] == [2, 2, 1]
     assert not given.is_pillaged("gimle")
     assert [given.glory(seat) for seat in (1, 2, 3)] == [0, 0, 0]

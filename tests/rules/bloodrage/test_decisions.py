@@ -94,7 +94,7 @@ def test_the_witch_flees_before_protection_saves_and_the_rest_falls_together() -
     )
     given.do("2 pillage gimle", "2 lay tyrs-rage-3")
     assert given.frame == "flight"
-    assert "destroyed" not in given.keys()
+    assert "destroyed" not in given.happened()
     given.do("1 flee")
     assert given.frame == "protection"
     assert "save volur-witch" not in given.options(1)

@@ -13,7 +13,7 @@ from meadhall.core.layout import assign, picture
 from meadhall.games.bloodrage.vocabulary import CARD, VOCABULARY
 from meadhall.testing import position, rule
 
-from .helpers import GAME, card, table
+from .helpers import DISCARD, GAME, card, table
 
 GUESSES = 200
 
@@ -239,3 +239,40 @@ def test_guesses_along_a_match_keep_every_number_and_every_proof(seats: int) -> 
                             assert mine[i + 1] >= truth.proven[who][i]
         seat = state.decider()
         state.apply(seat, chance.choice(state.legal(seat)))
+
+
+@rule("BR7.5", "BR4.6.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_guesses_hold_when_everybody_commits_and_keeps_quests(seats: int) -> None:
+    """More quests than the draft of an age can make: the one carried over must be among them."""
+    for seed in range(12):
+        chance = random.Random(seed)
+        state = GAME.new(seats, seed)
+        while not state.is_over():
+            seat = state.decider()
+            legal = state.legal(seat)
+            quests = [code for code in legal if "quest-" in VOCABULARY.text(code)]
+            if chance.random() < 0.1:
+                truth = picture(state)
+                for viewer in range(-1, seats):
+                    seen = picture(state.determinize(viewer, chance.getrandbits(60)))
+                    assert [sum(row) for row in seen.hand] == [sum(row) for row in truth.hand]
+                    assert [sum(row) for row in seen.quests] == [sum(row) for row in truth.quests]
+            state.apply(seat, chance.choice(quests or legal))
+
+
+@rule("BR7.5", "BR4.8.1")
+def test_a_card_kept_while_an_older_quest_is_judged_stays_in_the_guess() -> None:
+    old, new = "quest-alfheim-1", "quest-jotunheim-2"
+    given = table(
+        phase=DISCARD - 1,
+        age=2,
+        frames=[("match",), ("age",)],
+        hands={2: [new]},
+        quests={2: [old]},
+        figures=["2 warrior gimle"],
+        carried=[0, 1, 0, 0],
+    )
+    given.do(f"2 keep {new}")
+    assert given.frame == "raise-stat"
+    assert given.seen.carried == [0, 1, 0, 0]

@@ -28,7 +28,7 @@ def test_troll_does_nothing_on_a_march_or_a_call() -> None:
     assert given.count(2, "warrior", "gimle") == 2
     called = table(figures=["1 troll andlang", "2 warrior gimle"], turn=2)
     called.do("2 pillage gimle", "1 join troll andlang")
-    assert "battle-began" in called.keys()
+    assert "battle-began" in called.happened()
 
 
 @rule("BR6.1")

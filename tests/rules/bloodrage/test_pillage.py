@@ -37,7 +37,7 @@ def test_declining_once_does_not_bar_a_player_later() -> None:
     given.do("1 pillage gimle", "2 decline", "3 join warrior yggdrasil")
     assert given.asked == [2]
     given.do("2 join warrior yggdrasil")
-    assert "battle-began" in given.keys()
+    assert "battle-began" in given.happened()
 
 
 @rule("BR4.7.2")
@@ -47,7 +47,7 @@ def test_the_call_ends_when_all_have_declined_since_the_last_move() -> None:
     given.do("1 pillage gimle", "2 join warrior yggdrasil", "3 decline")
     assert given.asked == [2]
     given.do("2 decline")
-    assert "battle-began" in given.keys()
+    assert "battle-began" in given.happened()
 
 
 @rule("BR4.7.2", "BR1.1")
@@ -71,7 +71,7 @@ def test_yggdrasil_never_fills_up() -> None:
 def test_without_a_rival_there_is_no_battle() -> None:
     given = table(figures=["1 warrior gimle"], hands={1: ["thors-hammer"]}, tokens={"gimle": "glory"})
     given.do("1 pillage gimle")
-    assert "no-battle" in given.keys()
+    assert "no-battle" in given.happened()
     assert given.is_pillaged("gimle")
     assert given.from_source(1, "pillage") == given.glory(1) == 5
     assert given.hand(1) == ["thors-hammer"]
@@ -89,7 +89,7 @@ def test_everybody_there_fights_and_lays_a_card_in_secret() -> None:
     assert given.asked == [1, 3]
     assert not given.can("1 decline")
     given.do("3 lay tyrs-bash")
-    assert given.keys() == []
+    assert given.happened() == []
     given.do("3 lay troll")  # until the last one is in, the choice may change
     given.do("1 lay tyrs-bash")
     assert given.told("revealed") == [{"seat": 0, "card": "tyrs-bash"}, {"seat": 2, "card": "troll"}]
@@ -121,4 +121,4 @@ def test_two_clans_fight_with_ships_only() -> None:
 def test_the_call_moves_no_ships() -> None:
     given = table(figures=["1 warrior gimle", "2 ship south-west"])
     given.do("1 pillage gimle")
-    assert "no-battle" in given.keys()  # the ship beside it was not even asked
+    assert "no-battle" in given.happened()  # the ship beside it was not even asked

@@ -36,7 +36,7 @@ def test_figures_are_conserved(seats: int) -> None:
             for seat in range(seats):
                 assert sum(seen.warriors[seat]) == 8
                 assert not any(seen.warriors[seat][sizes.PROVINCES : sizes.LANDS])
-                assert seen.at[seat][1] and seen.at[seat][2]
+                assert all(seen.at[seat][1:3])
                 for figure in (3, 4):
                     assert bool(seen.at[seat][figure]) == bool(seen.upgrade[seat][figure])
                 assert boards.figures_on_board(state, seat) <= boards.stat_of(state, seat, 2)

@@ -35,7 +35,7 @@ def test_only_a_quest_in_hand_is_committed() -> None:
 def test_a_committed_quest_is_no_hand_card() -> None:
     given = table(quests={2: ["quest-alfheim-1"]}, figures=["1 warrior gimle", "2 warrior gimle"])
     given.do("1 pillage gimle")
-    assert "tied" in given.keys()  # nobody had a card to lay
+    assert "tied" in given.happened()  # nobody had a card to lay
 
 
 @rule("BR4.9.1")

@@ -1,7 +1,9 @@
 cpdef enum:
-    TRIES = 40
-    SWAPS = 300
+    ATTEMPTS = 40
+    TRIES = 3
+    SWAPS = 120
     COUNTS = 70
     TRUTH = 100
     CARRIED = 170
+    PRESSED = 175
     ANY = 127

@@ -3,10 +3,11 @@
 COUNTS   the cards of one set of cells
 TRUTH    the cells as they were
 CARRIED  what each seat carried over, plus one
+PRESSED  seats whose card carried over is taken for a quest, as bits: tried where all else has failed
 ANY      stands for any quest
 """
 
 import cython
 
 if not cython.compiled:
-    TRIES, SWAPS, COUNTS, TRUTH, CARRIED, ANY = 40, 300, 70, 100, 170, 127
+    ATTEMPTS, TRIES, SWAPS, COUNTS, TRUTH, CARRIED, PRESSED, ANY = 40, 3, 120, 70, 100, 170, 175, 127

@@ -74,16 +74,29 @@ def hidden_of(board: Board, seat: int, card: int) -> int:
 
 
 def imagine(board: Board, viewer: int) -> None:
+    found = False
+    for attempt in range(guesses.ATTEMPTS):
+        if not found:
+            board._options[guesses.PRESSED] = board.draw(1 << board.seats) if attempt else 0
+            found = imagine_draft(board, viewer)
     for age in range(board.age):
-        imagine_age(board, viewer, age)
         put_in_order(board, age)
     if not is_before_discard(board):
         imagine_carried(board, viewer)
-    imagine_hands(board, viewer)
+    if found:
+        imagine_hands(board, viewer)
     imagine_picks(board, viewer)
 
 
 # The draft
+
+
+def imagine_draft(board: Board, viewer: int) -> bool:
+    """All ages so far; what was carried over ties each to the one before."""
+    for age in range(board.age):  # noqa: SIM110
+        if not imagine_age(board, viewer, age):
+            return False
+    return True
 
 
 def imagine_age(board: Board, viewer: int, age: int) -> bool:
@@ -133,7 +146,7 @@ def set_right(board: Board, viewer: int, age: int) -> bool:
     """Swap within the sets until everybody has what it must have."""
     for swap in range(guesses.SWAPS):
         lacking = lacking_card(board, viewer, age)
-        if lacking < 0 and age == board.age - 1 and is_before_discard(board):
+        if lacking < 0 and is_before_discard(board):
             lacking = lacking_quest(board, viewer, age)
         if lacking < 0:
             return True
@@ -160,13 +173,54 @@ def lacking_quest(board: Board, viewer: int, age: int) -> int:
     """A seat with fewer quests than lie committed before it, with ANY for the card; -1 if there is none."""
     for seat in range(board.seats):
         if seat != viewer:
-            quests = table.quests_of(board, seat)
-            for card in range(sizes.CARDS):
-                if quests > 0 and table.suit_of(board, card) == suits.QUEST:
-                    quests -= guessed_hand(board, seat, card)
-            if quests > 0:
+            if age == board.age - 1 and missing_quests(board, seat) > 0:
+                return seat * 128 + guesses.ANY
+            if age == board.age - 2 and must_carry_quest(board, seat) and hidden_quests(board, seat, age) == 0:
                 return seat * 128 + guesses.ANY
     return -1
+
+
+def missing_quests(board: Board, seat: int) -> int:
+    """How many more lie committed before the seat than it has by the guess; below 0: it has some in hand."""
+    missing = table.quests_of(board, seat)
+    for card in range(sizes.CARDS):
+        if table.suit_of(board, card) == suits.QUEST:
+            missing -= guessed_hand(board, seat, card)
+    return missing
+
+
+def hidden_quests(board: Board, seat: int, age: int) -> int:
+    """Quests of that age that the seat drafted and nobody has seen leave."""
+    total = 0
+    for card in range(age * sizes.GIFTS, (age + 1) * sizes.GIFTS):
+        if table.suit_of(board, card) == suits.QUEST:
+            total += hidden_of(board, seat, card)
+    return total
+
+
+def must_carry_quest(board: Board, seat: int) -> bool:
+    """Whether more quests lie committed than the cards of this age can make: the one carried over is among them."""
+    left = table.quests_of(board, seat)
+    if left == 0 or board.carried[seat] == 0 or board.carried_card[seat] or not is_before_discard(board):
+        return False
+    if (board._options[guesses.PRESSED] >> seat) & 1:
+        return True
+    for turn in range(sizes.TURNS):
+        if board.cell[board.age - 1][gifts.cell_taken(seat, turn)]:
+            left -= 1
+    for card in range((board.age - 1) * sizes.GIFTS, board.age * sizes.GIFTS):
+        if table.suit_of(board, card) == suits.QUEST:
+            left += max(board.gone[seat][card], 0) + on_table(board, seat, card)
+        else:
+            left += board.proven[seat][card]
+    return left > 0
+
+
+def is_quest_needed(board: Board, seat: int, card: int, age: int) -> bool:
+    """Whether the seat has just as many quests as lie committed before it."""
+    if age < board.age - 1 or not is_before_discard(board) or table.suit_of(board, card) != suits.QUEST:
+        return False
+    return table.quests_of(board, seat) > 0 and missing_quests(board, seat) >= 0
 
 
 def is_needed(board: Board, cell: int, age: int) -> bool:
@@ -175,6 +229,8 @@ def is_needed(board: Board, cell: int, age: int) -> bool:
         return False
     seat = cell // sizes.TURNS
     card = board.cell[age][cell] - 1
+    if is_quest_needed(board, seat, card, age):
+        return True
     return board.proven[seat][card] > 0 and taken_of(board, seat, card) <= board.proven[seat][card]
 
 
@@ -243,12 +299,14 @@ def guess_carried(board: Board, seat: int) -> int:
     if board.carried_card[seat]:
         return board.carried_card[seat] - 1
     last = board.age - 2 if is_before_discard(board) else board.age - 1
+    if must_carry_quest(board, seat) and hidden_quests(board, seat, last):
+        return guess_hidden(board, seat, last, 1)
     hidden = hidden_in(board, seat, last)
     if board.carried_before[seat] and board.draw(hidden + 1) == 0:
         if board.carried_before[seat] < 255:
             return board.carried_before[seat] - 1
-        return guess_hidden(board, seat, last - 1)
-    return guess_hidden(board, seat, last)
+        return guess_hidden(board, seat, last - 1, 0)
+    return guess_hidden(board, seat, last, 0)
 
 
 def hidden_in(board: Board, seat: int, age: int) -> int:
@@ -258,15 +316,16 @@ def hidden_in(board: Board, seat: int, age: int) -> int:
     return total
 
 
-def guess_hidden(board: Board, seat: int, age: int) -> int:
-    """A card of that age that the seat drafted and nobody has seen leave."""
-    total = hidden_in(board, seat, age)
+def guess_hidden(board: Board, seat: int, age: int, quest: int) -> int:
+    """A card of that age, or a quest if it must be, that the seat drafted and nobody has seen leave."""
+    total = hidden_quests(board, seat, age) if quest else hidden_in(board, seat, age)
     if total <= 0:
         return -1
     nth = board.draw(total)
     card = age * sizes.GIFTS
-    while nth >= hidden_of(board, seat, card):
-        nth -= hidden_of(board, seat, card)
+    while (quest and table.suit_of(board, card) != suits.QUEST) or nth >= hidden_of(board, seat, card):
+        if not quest or table.suit_of(board, card) == suits.QUEST:
+            nth -= hidden_of(board, seat, card)
         card += 1
     return card
 
@@ -283,7 +342,8 @@ def guessed_hand(board: Board, seat: int, card: int) -> int:
         elif board._options[guesses.CARRIED + seat] == card + 1:
             count = 1
     else:
-        count = max(-board.gone[seat][card], 0)
+        if is_before_discard(board):
+            count = max(-board.gone[seat][card], 0)
         if board._options[guesses.CARRIED + seat] == card + 1:
             count += 1
         count -= on_table(board, seat, card)

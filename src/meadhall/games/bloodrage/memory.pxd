@@ -1,4 +1,4 @@
-from . cimport board as table, events, sizes
+from . cimport board as table, events, phases, sizes
 from .board cimport Board
 
 cdef void reveal(Board board, int seat, int card, int copies) noexcept nogil

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, sizes
+from . import events, phases, sizes
 from .board import Board
 
 
@@ -17,9 +17,9 @@ def reveal(board: Board, seat: int, card: int, copies: int) -> None:
 
 
 def leave(board: Board, seat: int, card: int) -> None:
-    """All see the card leave the seat's hands."""
+    """All see the card leave the seat's hands. A quest judged now was laid before another card was kept."""
     board.gone[seat][card] += 1
-    if board.gone[seat][card] > 0 and table.age_of(card) < board.age:
+    if board.gone[seat][card] > 0 and table.age_of(card) < board.age and board.phase < phases.QUEST:
         board.carried[seat] = 0
         board.carried_card[seat] = 0
         board.carried_before[seat] = 0
