@@ -15,15 +15,19 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from meadhall.bots.levels import make_bot
+from meadhall.bots.mind import Mind
 from meadhall.core import build
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.game import Game, commitment, expand
 from meadhall.core.registry import find_game
 from meadhall.core.saga import FIRST_LINE
+from meadhall.core.state import State
 
 MOST_DECISIONS = 20_000
 CHUNK = 250
 LIKINGS = (0.02, 1.0, 1.0, 20.0)
+PLAYED_TO_WIN = 0.05
 
 
 @dataclass
@@ -66,8 +70,12 @@ class FuzzedMatch:
         self.moves: list[tuple[int, int]] = []
         # every match likes some kinds of action and shuns others, so that what plain chance hardly meets comes up too
         self.liking = {kind.word: self.chance.choice(LIKINGS) for kind in game.vocabulary.kinds}
+        # and in some matches everybody plays to win, which leads to other places still
+        self.bot = make_bot("karl", seed) if self.chance.random() < PLAYED_TO_WIN else None
 
-    def choose(self, legal: Sequence[int]) -> int:
+    def choose(self, state: State, seat: int, legal: Sequence[int]) -> int:
+        if self.bot:
+            return self.bot.choose(Mind(self.game, state, seat))
         weights = [self.liking[self.game.vocabulary.actions[code].kind.word] for code in legal]
         return self.chance.choices(legal, weights)[0]
 
@@ -84,7 +92,7 @@ class FuzzedMatch:
             legal = state.legal(seat)
             if not legal:
                 raise RuntimeError(f"a dead end: seat {seat + 1} is asked and may do nothing")
-            code = self.choose(legal)
+            code = self.choose(state, seat, legal)
             self.moves.append((seat, code))
             if log:
                 log.write_text(saga_of(self.game, self.failure("")), encoding="utf-8")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from meadhall.core.game import Game, Option, Saying
+from meadhall.core.layout import picture
 from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result, places
 from meadhall.core.state import State
@@ -14,7 +15,6 @@ from meadhall.core.text import Texts
 
 from . import edition, faults, frames, prompts, reasons, sizes
 from . import view as views
-from meadhall.core.layout import picture
 from .rules import BloodRage
 from .vocabulary import EVENTS, SOURCE, VOCABULARY
 

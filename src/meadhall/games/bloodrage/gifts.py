@@ -32,7 +32,7 @@ def pack_of(board: Board, seat: int) -> int:
 
 
 def is_in_pack(board: Board, pack: int, card: int) -> bool:
-    for place in range(sizes.PACK):  # noqa: SIM110
+    for place in range(sizes.PACK):
         if board.cell[board.age - 1][cell_in_pack(pack, place)] == card + 1:
             return True
     return False

@@ -93,7 +93,7 @@ def imagine(board: Board, viewer: int) -> None:
 
 def imagine_draft(board: Board, viewer: int) -> bool:
     """All ages so far; what was carried over ties each to the one before."""
-    for age in range(board.age):  # noqa: SIM110
+    for age in range(board.age):
         if not imagine_age(board, viewer, age):
             return False
     return True

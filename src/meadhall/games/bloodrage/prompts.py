@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.core.game import Saying
+from meadhall.core.layout import picture
 from meadhall.core.vocabulary import NUMBER, SEAT, Range, constants
 
 from . import battle, frames, sizes
-from meadhall.core.layout import picture
 from .rules import BloodRage
 from .vocabulary import CARD, PLACE, PROVINCE, STAT, UNIT
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.core.game import Saying
+from meadhall.core.layout import picture
 from meadhall.core.vocabulary import Action
 
 from . import board as table
 from . import cards, effects, figures, frames, invade, pieces, places, sizes, stats, suits, tokens, units, upgrade
-from meadhall.core.layout import picture
 from .prompts import ANSWERS, say
 from .rules import BloodRage
 from .vocabulary import CARD, PLACE, PROVINCE, UNIT, VOCABULARY

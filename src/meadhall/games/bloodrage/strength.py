@@ -44,7 +44,7 @@ def is_strongest(board: Board, seat: int, province: int) -> bool:
     mine = strength_in(board, seat, province)
     if mine == 0:
         return False
-    for other in range(board.seats):  # noqa: SIM110
+    for other in range(board.seats):
         if other != seat and strength_in(board, other, province) >= mine:
             return False
     return True

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.core.layout import picture
+
 from . import battle, frames, gifts, pieces, places, sizes, strength, tokens
 from . import board as table
-from meadhall.core.layout import picture
 from .prompts import NAMES
 from .rules import BloodRage
 from .vocabulary import CARD, PHASE, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT, VOCABULARY
