@@ -61,7 +61,8 @@ def test_a_saga_is_shown_replayed_and_verified() -> None:
 def test_doctor_tells_what_is_there() -> None:
     done = meadhall("doctor")
     assert done.returncode == 0
-    assert "C compiler" in done.stdout and "games: intrigues" in done.stdout.replace("asgard, bloodrage, ", "")
+    assert "C compiler" in done.stdout
+    assert "intrigues" in done.stdout.splitlines()[-1]
 
 
 def test_fuzz_ends_with_a_summary(tmp_path: Path) -> None:
