@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.testing import rule
 
-from .helpers import QUEST, Table, in_phase, table
+from .helpers import GAME, QUEST, Table, in_phase, table
 
 
 def battle(mine: str, theirs: str = "", *, figures: tuple[str, ...] = (), age: int = 3, **given: Any) -> Table:
@@ -179,6 +179,24 @@ def test_lokis_backstab() -> None:
     assert (given.glory(1), given.glory(2)) == (10 + 3 - 2, 2)
     tie = battle("", "lokis-backstab", figures=("1 warrior gimle", "2 warrior gimle"), glory={1: 10})
     assert (tie.glory(1), tie.glory(2)) == (10, 0)
+
+
+@rule("BR6.19")
+def test_lokis_backstab_does_nothing_for_the_winner() -> None:
+    given = battle("lokis-backstab", glory={1: 10})
+    assert given.told("won") == [{"seat": 0, "province": "gimle"}]
+    assert "stabbed" not in given.happened()
+
+
+@rule("BR6.19", "BR2.8")
+def test_lokis_backstab_takes_no_more_than_there_is() -> None:
+    """In the shipped edition a winner has its axes at least, so the axes are made smaller here."""
+    given = table(figures=["1 leader gimle", "2 warrior gimle"], hands={2: ["lokis-backstab"]}, age=2)
+    poor = type(given.state)(GAME.load_pieces("[stats]\naxes = [1, 4, 5, 6, 8, 8]\n"))
+    poor.load(bytes(given.state))
+    given.state = poor
+    given.do("1 pillage gimle", "2 lay lokis-backstab")
+    assert (given.glory(1), given.glory(2)) == (0, 1)
 
 
 @rule("BR6.15")

@@ -21,6 +21,22 @@ def test_troll() -> None:
     assert given.glory(1) == 0  # not destroyed in battle
 
 
+@rule("BR6.2", "BR6.7")
+def test_what_a_troll_destroys_does_not_count_for_the_battle_that_follows() -> None:
+    given = table(
+        figures=["1 troll reserve", "1 leader gimle", "2 warrior gimle 2", "2 ship north-west"],
+        upgrades={1: ["thors-glory", "thors-domain"]},
+        hands={1: ["odins-judgement"]},
+        age=3,
+    )
+    given.do("1 invade troll gimle", "1 pillage gimle", "1 lay odins-judgement")
+    assert given.told("destroyed") == [
+        {"seat": 1, "figure": "warrior", "place": "gimle", "count": 2},
+        {"seat": 1, "figure": "ship", "place": "north-west", "count": 1},
+    ]
+    assert given.from_source(1, "cards") == 2  # Judgement for the ship, no Thor's Glory
+
+
 @rule("BR6.1")
 def test_troll_does_nothing_on_a_march_or_a_call() -> None:
     given = table(figures=["1 troll horgr", "2 warrior gimle 2"])

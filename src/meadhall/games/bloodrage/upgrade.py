@@ -54,7 +54,7 @@ def upgrade(board: Board, seat: int, what: int) -> None:
 
 
 def replace(board: Board, seat: int, slot: int) -> None:
-    """BR4.5.1 The old card is discarded; BR4.5.3 a monster's figure leaves the game, undestroyed."""
+    """BR4.5.1 The old card is discarded; BR4.5.3 a monster's figure leaves the game for the new one, undestroyed."""
     if board.upgrade[seat][slot] == 0:
         return
     card = board.upgrade[seat][slot] - 1
@@ -62,7 +62,6 @@ def replace(board: Board, seat: int, slot: int) -> None:
     board.tell(events.REPLACED, seat, card)
     if table.suit_of(board, card) == suits.MONSTER:
         board.tell(events.LEFT_GAME, seat, table.unit_of(board, seat, slot))
-        board.at[seat][slot] = 0
 
 
 # FREE_INVADE

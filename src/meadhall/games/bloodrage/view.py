@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.core.layout import picture
 
-from . import battle, frames, gifts, pieces, places, sizes, strength, tokens
+from . import battle, frames, gifts, invade, phases, pieces, places, sizes, strength, tokens
 from . import board as table
 from .prompts import NAMES
 from .rules import BloodRage
@@ -38,7 +38,7 @@ def view(state: BloodRage, seat: int | None) -> dict[str, Any]:
         "fjords": {
             name: _fjord(state, seen, place) for place, name in enumerate(PLACE.values) if place > places.YGGDRASIL
         },
-        "clans": [_clan(state, seen, owner, seat) for owner in range(seen.seats)],
+        "clans": [_clan(state, seen, owner) for owner in range(seen.seats)],
         "discard": cards(seen.discarded),
         "draft": _draft(state, seen, frame, seat),
         "march": _march(seen, frame),
@@ -101,7 +101,7 @@ def _fjord(state: BloodRage, seen: Any, place: int) -> dict[str, Any]:
     }
 
 
-def _clan(state: BloodRage, seen: Any, owner: int, seat: int | None) -> dict[str, Any]:
+def _clan(state: BloodRage, seen: Any, owner: int) -> dict[str, Any]:
     return {
         "clan": CLANS[owner],
         "glory": table.glory_of(state, owner),
@@ -119,8 +119,10 @@ def _clan(state: BloodRage, seen: Any, owner: int, seat: int | None) -> dict[str
         },
         "reserve": _off_board(state, owner, places.RESERVE),
         "valhalla": _off_board(state, owner, places.VALHALLA),
+        "costs": _costs(state, owner),
         "hand": table.cards_in_hand(state, owner),
         "quests": table.quests_of(state, owner),
+        "open_quests": cards(seen.quests[owner]) if seen.phase == phases.QUEST else [],
         "known": _known(seen, owner),
         "committed": bool(seen.committed >> owner & 1),
     }
@@ -134,6 +136,14 @@ def _off_board(state: BloodRage, owner: int, place: int) -> dict[str, int]:
     return {UNIT.values[unit]: count for unit, count in counts.items() if count}
 
 
+def _costs(state: BloodRage, owner: int) -> dict[str, int]:
+    """BR4.3.1 What an invade costs, for every figure in the reserve."""
+    ready = [figure for figure in range(sizes.FIGURES) if table.count_at(state, owner, figure, places.RESERVE)]
+    return {
+        UNIT.values[table.unit_of(state, owner, figure)]: invade.invade_cost(state, owner, figure) for figure in ready
+    }
+
+
 def _known(seen: Any, owner: int) -> list[str]:
     """BR7.4 Cards that all have seen since they last were dealt, and that have not left the seat's hands."""
     found = []
@@ -142,7 +152,7 @@ def _known(seen: Any, owner: int) -> list[str]:
         on_table = seen.laid[owner] == card + 1 and not seen.settled >> owner & 1
         known = seen.proven[owner][card] - seen.gone[owner][card] - on_table
         found += [CARD.values[card]] * max(known - added(seen, owner, card), 0)
-    return found if seen.phase <= 2 else []
+    return found if seen.phase <= phases.ACTION else []
 
 
 def added(seen: Any, owner: int, card: int) -> int:
