@@ -11,6 +11,7 @@ import pytest
 
 from meadhall.cli.play import read_options, read_seats
 from meadhall.core.errors import Mistake
+from meadhall.core.registry import game_ids
 
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
@@ -46,7 +47,7 @@ def notation_of_first(shown: str) -> str:
 
 def play_out(terminal: Terminal) -> str:
     shown = ""
-    for _ in range(200):
+    for _ in range(400):
         shown = terminal.answer("1")
         if terminal.child.after is pexpect.EOF:
             return shown
@@ -76,6 +77,16 @@ def test_a_whole_match_against_bots(tmp_path: Path) -> None:
     assert "total" in last and "The match is over" in last and "meadhall saga verify" in last
     terminal.child.close()
     assert terminal.child.exitstatus == 0
+    assert "end " in saga.read_text()
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_game_is_played_to_its_end(id: str, tmp_path: Path) -> None:
+    saga = tmp_path / "match.saga"
+    terminal = Terminal(id, "--seats", "me:Olga,karl", "--seed", "9", *kept(saga))
+    assert "Olga" in terminal.read()
+    last = play_out(terminal)
+    assert "total" in last and "The match is over" in last
     assert "end " in saga.read_text()
 
 

@@ -1,0 +1,35 @@
+"""The table of every game is drawn for every seat, in both languages, on narrow and wide terminals."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from meadhall.cli.texts import cli_texts
+from meadhall.core.registry import find_game, game_ids
+
+NAMES = ["Olga", "Ivan", "karl", "thrall", "karl 2"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("id", game_ids())
+def test_a_whole_match_is_drawn_within_the_terminal(id: str, language: str) -> None:
+    game = find_game(id)
+    texts = cli_texts(language, game)
+    chance = random.Random(5)
+    state = game.new(game.most, 5)
+    while not state.is_over():
+        if chance.random() < 0.2:
+            for width in (80, 120):
+                seat = chance.choice([None, *range(game.most)])
+                shown = io.StringIO()
+                Console(file=shown, width=width).print(game.draw(game.view(state, seat), texts, NAMES[: game.most]))
+                lines = shown.getvalue().splitlines()
+                assert len(lines) > 10
+                assert max(map(len, lines)) <= width
+                assert all(name in shown.getvalue() for name in NAMES[: game.most])
+        seat = state.decider()
+        state.apply(seat, chance.choice(state.legal(seat)))
