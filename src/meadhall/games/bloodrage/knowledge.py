@@ -74,6 +74,7 @@ def hidden_of(board: Board, seat: int, card: int) -> int:
 
 
 def imagine(board: Board, viewer: int) -> None:
+    """Hands stay as they are only where no draft explains them: in a position set up by hand, not in play."""
     found = False
     for attempt in range(guesses.ATTEMPTS):
         if not found:
