@@ -17,6 +17,16 @@ def test_the_first_player_begins_and_turns_go_clockwise() -> None:
     assert order == [2, 3, 1, 2]
 
 
+@rule("BR4.2.1", "BR4.2.2")
+def test_turns_go_on_behind_a_player_who_is_skipped() -> None:
+    given = table(seats=3, rage={1: 6, 2: 0, 3: 6})
+    order = []
+    for _ in range(4):
+        order.append(given.asked[0])
+        given.do(f"{given.asked[0]} invade warrior gimle")
+    assert order == [1, 3, 1, 3]
+
+
 @rule("BR4.2.1")
 def test_one_action_a_turn() -> None:
     given = table()

@@ -174,7 +174,11 @@ def test_token_then_grace_then_leader_then_axes_glory() -> None:
         upgrades={1: ["lord-of-axes"]},
         tokens={"gimle": "rage"},
     )
-    given.do("1 pillage gimle", "1 lay friggas-grace", "1 raise axes", "1 raise axes")
+    given.do("1 pillage gimle", "1 lay friggas-grace")
+    assert given.why("1 raise rage") == ("same-stat", "BR6.12")  # first the card
+    given.do("1 raise axes")
+    assert given.can("1 raise rage")  # then the leader
+    given.do("1 raise axes")
     assert given.step(1, "axes") == 3
     assert given.from_source(1, "battles") == 5
 
@@ -200,6 +204,16 @@ def test_gains_go_clockwise_from_the_pillager() -> None:
     given.do("2 pillage gimle").fight(one="odins-judgement", two="odins-judgement")
     gains = [(event["seat"], event["glory"], event["source"]) for event in given.told("glory")]
     assert gains == [(0, 3, "battles"), (1, 4, "cards"), (0, 4, "cards"), (0, 4, "cards"), (0, 2, "cards")]
+
+
+@rule("BR4.7.14")
+def test_lokis_blessing_comes_after_all_gains() -> None:
+    given = table(
+        figures=["1 leader gimle", "2 warrior gimle"], hands={1: ["thors-hammer"]}, upgrades={2: ["lokis-blessing"]}
+    )
+    given.do("1 pillage gimle", "1 lay thors-hammer")
+    assert given.frame == "blessing"
+    assert given.from_source(1, "cards") == 3
 
 
 @rule("BR4.7.15", "BR4.2.7")

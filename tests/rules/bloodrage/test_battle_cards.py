@@ -248,6 +248,9 @@ def test_thors_oath() -> None:
     given.do("1 raise axes")
     assert given.step(1, "axes") == 2
     assert given.from_source(1, "battles") == 3  # it rises after the axes glory
+    lost = battle("", "thors-oath", age=2)
+    assert lost.frame == "turn"
+    assert [lost.step(2, stat) for stat in ("rage", "axes", "horns")] == [1, 1, 1]
 
 
 @rule("BR6.14")
@@ -278,6 +281,8 @@ def test_thors_ascension() -> None:
     given = battle("thors-ascension", rage={1: 1, 2: 6})
     assert given.rage(1) == 4
     assert given.from_source(1, "cards") == 3
+    lost = battle("", "thors-ascension", rage={1: 1, 2: 6})
+    assert (lost.rage(2), lost.glory(2)) == (6, 0)
 
 
 @rule("BR6.20", "BR6.26")

@@ -276,3 +276,45 @@ def test_a_card_kept_while_an_older_quest_is_judged_stays_in_the_guess() -> None
     given.do(f"2 keep {new}")
     assert given.frame == "raise-stat"
     assert given.seen.carried == [0, 1, 0, 0]
+
+
+@rule("BR7.4")
+def test_a_carried_card_that_was_revealed_is_remembered() -> None:
+    given = table(
+        age=2,
+        figures=["1 leader gimle", "2 warrior gimle"],
+        hands={2: ["tyrs-bash", "tyrs-rage-2"]},
+        carried=[0, 1, 0, 0],
+    )
+    given.do("1 pillage gimle", "2 lay tyrs-bash", "2 decline")
+    assert given.hand(2) == ["tyrs-bash", "tyrs-rage-2"]
+    assert given.seen.carried_card == [0, card("tyrs-bash") + 1, 0, 0]
+
+
+@rule("BR7.4", "BR4.8.1")
+def test_guesses_keep_a_carried_card_that_all_have_seen() -> None:
+    state = position(GAME, 3, seed=6, options={"first-game": "yes"})
+    while picture(state).age == 1:
+        seat = state.decider()
+        legal = [VOCABULARY.text(code) for code in state.legal(seat)]
+        state.apply(seat, VOCABULARY.read("pass" if "pass" in legal else legal[0]))
+    kept = next(i for i, count in enumerate(picture(state).hand[1]) if count)
+    assign(state, {"carried_card": [0, kept + 1, 0, 0]})
+    assert all(seen.hand[1][kept] == 1 for seen in guesses(state, 0, 60))
+
+
+@rule("BR7.5", "BR4.8.1")
+@pytest.mark.parametrize(("known", "before"), [("", 255), ("tyrs-bash", card("tyrs-bash") + 1)])
+def test_the_card_kept_may_be_the_one_carried_already(known: str, before: int) -> None:
+    given = table(
+        phase=DISCARD - 1,
+        age=2,
+        frames=[("match",), ("age",)],
+        hands={2: ["tyrs-bash", "tyrs-rage-2"]},
+        carried=[0, 1, 0, 0],
+        carried_card=[0, card(known) + 1 if known else 0, 0, 0],
+    )
+    given.do("2 keep tyrs-bash")
+    assert given.seen.carried == [0, 1, 0, 0]
+    assert given.seen.carried_card == [0, 0, 0, 0]
+    assert given.seen.carried_before == [0, before, 0, 0]

@@ -10,10 +10,12 @@ import pytest
 
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.layout import picture
+from meadhall.core.sizes import OPTIONS
 from meadhall.games.bloodrage import board as boards
 from meadhall.games.bloodrage import sizes
+from meadhall.games.bloodrage.vocabulary import CARD
 
-from .helpers import GAME
+from .helpers import GAME, table
 
 
 def play(seats: int, seed: int) -> Any:
@@ -104,3 +106,25 @@ def test_marks_and_battles_are_cleared_between_turns() -> None:
                 assert not seen.site
                 assert not any(seen.laid)
                 assert not any(seen.spared)
+
+
+def test_the_longest_list_of_options_fits() -> None:
+    """Figures in every province, a full hand and all granted actions."""
+    provinces = ["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle"]
+    given = table(
+        age=3,
+        rage=12,
+        stats={1: (6, 6, 6)},
+        figures=[
+            *(f"1 warrior {name}" for name in provinces),
+            "1 warrior valhalla",
+            "1 leader valhalla",
+            "1 ship valhalla",
+            "1 dark-elf valhalla",
+            "1 valkyrie yggdrasil",
+        ],
+        upgrades={1: ["friggas-domain", "tyrs-challenge", "friggas-sacrifice"]},
+        hands={1: list(CARD.values[6:12]) + ["quest-alfheim-1", "troll", "valkyrie", "frost-giant"]},
+        pillaged=["gimle", "horgr"],
+    )
+    assert 120 < len(given.options(1)) < OPTIONS

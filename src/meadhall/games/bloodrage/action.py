@@ -54,8 +54,9 @@ def pay(board: Board, seat: int, cost: int) -> None:
 
 
 def turn_options(board: Board, seat: int) -> None:
-    invade.offer_invades(board, seat)
-    march.offer_marches(board, seat)
+    opened = invade.open_places(board)
+    invade.offer_invades(board, seat, opened)
+    march.offer_marches(board, seat, opened)
     upgrade.offer_cards(board, seat)
     pillage.offer_pillages(board, seat)
     effects.upgrades(board, seat, windows.ACTION, 0)

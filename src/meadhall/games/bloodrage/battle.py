@@ -88,13 +88,12 @@ def resolve_texts(board: Board) -> None:
 
 
 def replay_for_watch(board: Board) -> None:
-    """BR6.15 All revealed cards are discarded; those with cards play again."""
+    """BR6.15 All revealed cards are discarded; those with cards play again. Under a Primacy no Watch acts."""
     for steps in range(board.seats):
         seat = table.seat_after(board, board.pillager, steps)
         if board.laid[seat]:
             memory.discard(board, seat, board.laid[seat] - 1)
             board.laid[seat] = 0
-    board.silenced = 0
     ask_for_cards(board)
 
 

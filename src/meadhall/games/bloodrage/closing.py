@@ -40,10 +40,10 @@ def discard(board: Board, seat: int, action: int) -> None:
 
 
 def drop_hands(board: Board) -> None:
-    """BR7.5 Face down; what each seat keeps was committed."""
+    """BR7.5 Face down; what each seat keeps was committed, if it is a card."""
     for seat in range(board.seats):
         dropped = table.cards_in_hand(board, seat)
-        kept = board.pick[seat] - words.KEEP if dropped and board.age < sizes.AGES else -1
+        kept = board.pick[seat] - words.KEEP
         board.pick[seat] = 0
         for card in range(sizes.CARDS):
             board.hand[seat][card] = 0

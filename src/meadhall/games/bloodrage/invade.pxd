@@ -8,7 +8,7 @@ cpdef bint has_horns_free(Board board, int seat) noexcept nogil
 cpdef int open_places(Board board) noexcept nogil
 cpdef int places_for(Board board, int seat, int figure, int opened) noexcept nogil
 cdef void offer_places(Board board, int seat, int figure, int opened, int word) noexcept nogil
-cdef void offer_invades(Board board, int seat) noexcept nogil
+cdef void offer_invades(Board board, int seat, int opened) noexcept nogil
 cdef void invade(Board board, int seat, int what) noexcept nogil
 cdef void recall(Board board, int seat, int what) noexcept nogil
 cdef void enter(Board board, int seat, int figure, int start, int place, int cost) noexcept nogil

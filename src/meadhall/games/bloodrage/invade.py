@@ -76,10 +76,9 @@ def offer_places(board: Board, seat: int, figure: int, opened: int, word: int) -
             board.offer(base + place)
 
 
-def offer_invades(board: Board, seat: int) -> None:
+def offer_invades(board: Board, seat: int, opened: int) -> None:
     if not has_horns_free(board, seat):
         return
-    opened = open_places(board)
     for figure in range(sizes.FIGURES):
         is_ready = table.count_at(board, seat, figure, places.RESERVE)
         if is_ready and invade_cost(board, seat, figure) <= board.rage[seat]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import action as actions
 from . import board as table
-from . import events, frames, invade, sizes, words
+from . import events, frames, sizes, words
 from .board import Board
 
 
@@ -13,9 +13,8 @@ def marchers(board: Board, seat: int, province: int) -> int:
     return table.figures_at(board, seat, province)
 
 
-def offer_marches(board: Board, seat: int) -> None:
+def offer_marches(board: Board, seat: int, opened: int) -> None:
     """BR4.4.1 From every province with own figures to every other one that has room."""
-    opened = invade.open_places(board)
     for start in range(sizes.PROVINCES):
         if marchers(board, seat, start):
             for goal in range(sizes.PROVINCES):
