@@ -24,8 +24,8 @@ from meadhall.core.registry import find_game, game_ids
 
 PEER = "hearts"
 MATCHES = 20  # recorded, so few that the record itself stays in the processor's cache
-REPEATS = 3
-SIMULATIONS = 300
+REPEATS = 40  # a run lasts long enough to be measured warm
+SIMULATIONS = 1000
 
 # what each game is to reach: ratio to the peer, or bytes
 GOALS = {
