@@ -16,11 +16,13 @@ cdef int OWN_TURN[FRAMES]
 
 cdef void decision(int kind, Choosing choosing, Options options, Act act) noexcept
 cdef void window(int kind, Options options, Act act, Step lapse) noexcept
+cdef void choice(int kind, Options options, Act act) noexcept
 cdef void passage(int kind, Step step) noexcept
 cdef void own_turn(int kind) noexcept
 cdef int nobody(Board board) noexcept nogil
 cdef int owner(Board board) noexcept nogil
 cdef int owner_if_choice(Board board) noexcept nogil
 cdef int options_found(Board board) noexcept nogil
+cdef int owner_if_any(Board board) noexcept nogil
 cdef void go_on(Board board) noexcept nogil
 cdef void leave(Board board) noexcept nogil

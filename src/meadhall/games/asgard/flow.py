@@ -36,6 +36,12 @@ def window(kind: int, options: Any, act: Any, lapse: Any) -> None:
     LAPSE[kind] = lapse
 
 
+def choice(kind: int, options: Any, act: Any) -> None:
+    """A window that asks even where only one thing can be done."""
+    window(kind, options, act, leave)
+    CHOOSING[kind] = owner_if_any
+
+
 def passage(kind: int, step: Any) -> None:
     CHOOSING[kind] = nobody
     STEP[kind] = step
@@ -72,6 +78,10 @@ def owner_if_choice(board: Board) -> int:
         if not population.can_use_any(board, board.who[board.depth - 1]):
             return 0
     return owner(board)
+
+
+def owner_if_any(board: Board) -> int:
+    return owner(board) if options_found(board) else 0
 
 
 def go_on(board: Board) -> None:

@@ -82,8 +82,6 @@ def lay_seals(board: Board) -> None:
         board.tell(events.SEAL_PLACED, god, table.side_of(board, god))
     elif seal_givers(board, god):
         board.push(frames.SEAL_GIVER, table.seat_of(board, 1), god)
-    else:
-        board.tell(events.NO_SEAL, god)
 
 
 def seal_givers(board: Board, god: int) -> int:

@@ -116,7 +116,6 @@ EVENTS = Events(
     rose={"god": GOD},
     seal_placed={"god": GOD, "piece": SEAL},
     seal_given={"god": GOD, "piece": SEAL, "giver": SEAT},
-    no_seal={"god": GOD},
     bonus_opened={"bonus": BONUS},
     bonus_reshuffled={},
     took_back={"seat": SEAT},
