@@ -1,0 +1,3 @@
+cpdef enum:
+    RECRUIT1 = 0
+    RECRUIT2, RECRUIT3, EXCHANGE, NOTHING

@@ -1,0 +1,31 @@
+"""The whole match: five rounds, Ragnarök, the end."""
+
+from __future__ import annotations
+
+from . import events, frames, goods, phases, sizes
+from .board import Board
+
+# MATCH: the note is the number of rounds played, and one more for Ragnarök
+
+
+def play_match(board: Board) -> None:
+    played = board.top_note()
+    board.note[board.depth - 1] += 1
+    if played == 0:
+        collect_pool(board)
+    if played < sizes.ROUNDS:
+        board.round = played + 1
+        board.push(frames.ROUND, 0)
+    elif played == sizes.ROUNDS:
+        board.phase = phases.RAGNAROK
+        board.push(frames.RAGNAROK, 0)
+    else:
+        board.pop()
+        board.tell(events.ENDED)
+
+
+def collect_pool(board: Board) -> None:
+    """AS1.5.1 Starting recruits that nobody picked join the supply."""
+    for kind in range(sizes.RECRUITS):
+        board.supply[goods.WHITE_WARRIOR + kind] += board.pool[kind]
+        board.pool[kind] = 0

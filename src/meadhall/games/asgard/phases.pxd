@@ -1,0 +1,3 @@
+cpdef enum:
+    START = 0
+    CHOOSE, SELECT, PERFORM, BATTLES, RAGNAROK

@@ -1,0 +1,9 @@
+from . cimport asgard_action, board as table, events, frames, phases, sizes, sorts, tiles, words
+from .board cimport Board
+
+cpdef bint can_use(Board board, int seat, int tile) noexcept nogil
+cpdef bint can_use_any(Board board, int seat) noexcept nogil
+cdef void offer_uses(Board board, int seat) noexcept nogil
+cdef void use(Board board, int seat, int tile) noexcept nogil
+cdef void take_bonus(Board board, int seat, int tile) noexcept nogil
+cdef void become_first(Board board, int seat) noexcept nogil

@@ -1,0 +1,64 @@
+"""AS5.15 Population tiles that work at any time of an own turn."""
+
+from __future__ import annotations
+
+from . import asgard_action, events, frames, phases, sizes, sorts, tiles, words
+from . import board as table
+from .board import Board
+
+
+def can_use(board: Board, seat: int, tile: int) -> bool:
+    """Not where nothing would happen."""
+    if board.population_tiles[seat][tile] == 0:
+        return False
+    if board.phase != phases.SELECT and board.phase != phases.PERFORM:
+        return False
+    if tile == tiles.WEAPON:
+        return table.tiles_in_stack(board, sorts.WEAPON) > 0
+    if tile == tiles.WIZARDRY:
+        return table.tiles_in_stack(board, sorts.WIZARDRY) > 0
+    if tile == tiles.ORDER:
+        return board.order[seat] != 1
+    return tile == tiles.ASGARD and asgard_action.has_open_tile(board)
+
+
+def can_use_any(board: Board, seat: int) -> bool:
+    for tile in range(sizes.POPULATION):
+        if can_use(board, seat, tile):
+            return True
+    return False
+
+
+def offer_uses(board: Board, seat: int) -> None:
+    for tile in range(sizes.POPULATION):
+        if can_use(board, seat, tile):
+            board.offer(words.USE + tile)
+
+
+def use(board: Board, seat: int, tile: int) -> None:
+    """AS1.7 A used tile is out of the game."""
+    board.population_tiles[seat][tile] -= 1
+    board.tell(events.TILE_USED, seat, tile)
+    take_bonus(board, seat, tile)
+
+
+def take_bonus(board: Board, seat: int, tile: int) -> None:
+    """AS5.15.1-AS5.15.3; Surtr gives these bonuses too."""
+    if tile == tiles.WEAPON:
+        asgard_action.look(board, seat, sorts.WEAPON)
+    elif tile == tiles.WIZARDRY:
+        asgard_action.look(board, seat, sorts.WIZARDRY)
+    elif tile == tiles.ORDER:
+        become_first(board, seat)
+    elif tile == tiles.ASGARD:
+        board.push(frames.ASGARD_TILE, seat)
+
+
+def become_first(board: Board, seat: int) -> None:
+    """AS5.15.2 Swap with number 1."""
+    first = table.seat_of(board, 1)
+    if first != seat:
+        board.order[first] = board.order[seat]
+        board.order[seat] = 1
+        board.tell(events.NUMBERED, first, board.order[first])
+        board.tell(events.NUMBERED, seat, 1)

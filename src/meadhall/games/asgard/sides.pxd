@@ -1,0 +1,3 @@
+cpdef enum:
+    LIGHT = 0
+    DARK

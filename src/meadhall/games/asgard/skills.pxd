@@ -1,0 +1,3 @@
+cpdef enum:
+    TYR = 0
+    THOR

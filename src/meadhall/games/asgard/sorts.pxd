@@ -1,0 +1,3 @@
+cpdef enum:
+    WEAPON = 0
+    WIZARDRY

@@ -1,0 +1,3 @@
+cpdef enum:
+    UPPER = 0
+    LOWER, TEMPLE, ASGARD

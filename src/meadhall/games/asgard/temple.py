@@ -1,0 +1,279 @@
+"""AS5.8-AS5.11 The temple action, step by step."""
+
+from __future__ import annotations
+
+from . import board as table
+from . import events, frames, goods, pieces, sizes, sources, spots, supply, tiles, turns, words
+from .board import Board
+
+
+def is_possible(board: Board, seat: int, god: int) -> bool:
+    """AS5.8 Before paying, some top temple can be paid and a recruit that is asked for is at hand."""
+    if not has_recruits_for(board, seat, god):
+        return False
+    for stack in range(sizes.STACKS):
+        if can_build(board, seat, stack):
+            return True
+    return False
+
+
+def kinds_asked(board: Board, god: int) -> int:
+    """AS5.9 Kinds of recruit that the uppermost empty support slot shows, as bits; 0: it asks for none."""
+    return board.pieces.number[pieces.GOD + god][pieces.SUPPORT + min(turns.uppermost_support(board, god), 1)]
+
+
+def has_recruits_for(board: Board, seat: int, god: int) -> bool:
+    asked = kinds_asked(board, god)
+    if asked == 0:
+        return True
+    for kind in range(sizes.RECRUITS):
+        if (asked >> kind) & 1 and board.held[seat][goods.WHITE_WARRIOR + kind]:
+            return True
+    return False
+
+
+# Needs: what is still to be paid
+
+
+def depicted_on(board: Board, temple: int) -> int:
+    """Colours on the temple, as bits."""
+    colours = 0
+    for colour in range(sizes.STONES):
+        if board.pieces.number[pieces.TEMPLE + temple][pieces.COST + colour]:
+            colours |= 1 << colour
+    return colours
+
+
+def set_needs(board: Board, temple: int) -> None:
+    for colour in range(sizes.STONES):
+        board.need[colour] = board.pieces.number[pieces.TEMPLE + temple][pieces.COST + colour]
+    board.need_other = board.pieces.number[pieces.TEMPLE + temple][pieces.OTHER]
+
+
+def clear_needs(board: Board) -> None:
+    for colour in range(sizes.STONES):
+        board.need[colour] = 0
+    board.need_other = 0
+
+
+def can_meet_needs(board: Board, seat: int, depicted: int) -> bool:
+    """AS5.8.2 As many own stones as fit; each need left over takes a stone tile, or a swap tile and a spare stone."""
+    needs = board.need_other + 0
+    stones = 0
+    fitting = 0
+    others = 0
+    for colour in range(sizes.STONES):
+        own = board.held[seat][colour] + 0
+        needs += board.need[colour]
+        stones += own
+        fitting += min(own, board.need[colour])
+        if not (depicted >> colour) & 1:
+            others += own
+    fitting += min(others, board.need_other)
+    swaps = min(board.population_tiles[seat][tiles.STONE_SWAP], stones - fitting)
+    return needs - fitting <= board.population_tiles[seat][tiles.STONE] + swaps
+
+
+def can_build(board: Board, seat: int, stack: int) -> bool:
+    if board.temple_top[stack] == 0:
+        return False
+    temple = stack * sizes.STACK + board.temple_top[stack] - 1
+    set_needs(board, temple)
+    payable = 1 if can_meet_needs(board, seat, depicted_on(board, temple)) else 0
+    clear_needs(board)
+    return payable == 1
+
+
+# TEMPLE_STACK: the note is the god, as in the frames that follow
+
+
+def begin(board: Board, seat: int, god: int) -> None:
+    board.push(frames.TEMPLE_END, seat, god)
+    board.push(frames.TEMPLE_WORLD, seat, god)
+    if kinds_asked(board, god):
+        board.push(frames.TEMPLE_RECRUITS, seat, god)
+    board.push(frames.TEMPLE_STACK, seat, god)
+
+
+def stack_options(board: Board, seat: int) -> None:
+    for stack in range(sizes.STACKS):
+        if can_build(board, seat, stack):
+            board.offer(words.BUILD + stack)
+    board.offer(words.DECLINE)
+
+
+def choose_stack(board: Board, seat: int, action: int) -> None:
+    """The action can be declined as a whole until something is paid."""
+    god = board.top_note()
+    board.pop()
+    if action == words.DECLINE:
+        while board.top() != frames.TEMPLE_END:
+            board.pop()
+        board.pop()
+        board.temple_disc[god] = 0
+        board.discs[seat] += 1
+        board.tell(events.FORWENT, seat, god, spots.TEMPLE)
+        return
+    stack = action - words.BUILD
+    temple = stack * sizes.STACK + board.temple_top[stack] - 1
+    set_needs(board, temple)
+    board.push(frames.TEMPLE_PAYMENT, seat, god, temple)
+
+
+# TEMPLE_PAYMENT: the extra is the temple
+
+
+def due(board: Board) -> int:
+    """The colour to be paid next; 7 for the stone of another colour."""
+    for colour in range(sizes.STONES):
+        if board.need[colour]:
+            return colour
+    return sizes.STONES
+
+
+def offer_payment(board: Board, seat: int, action: int, stone: int, tile: int) -> None:
+    """Offer to pay what is due with this stone and this tile (-1: none), if the rest can be paid then."""
+    colour = due(board)
+    if stone >= 0:
+        board.held[seat][stone] -= 1
+    if tile >= 0:
+        board.population_tiles[seat][tile] -= 1
+    if colour < sizes.STONES:
+        board.need[colour] -= 1
+    else:
+        board.need_other -= 1
+    if can_meet_needs(board, seat, depicted_on(board, board.top_extra())):
+        board.offer(action)
+    if stone >= 0:
+        board.held[seat][stone] += 1
+    if tile >= 0:
+        board.population_tiles[seat][tile] += 1
+    if colour < sizes.STONES:
+        board.need[colour] += 1
+    else:
+        board.need_other += 1
+
+
+def payment_options(board: Board, seat: int) -> None:
+    """AS5.8.1, AS5.8.2"""
+    colour = due(board)
+    depicted = depicted_on(board, board.top_extra())
+    for meant in range(sizes.STONES):
+        fits = 1 if meant == colour else 0
+        if colour == sizes.STONES and not (depicted >> meant) & 1:
+            fits = 1
+        if fits:
+            if board.held[seat][meant]:
+                offer_payment(board, seat, words.PAY + meant, meant, -1)
+            if board.population_tiles[seat][tiles.STONE_SWAP]:
+                for stone in range(sizes.STONES):
+                    if stone != meant and board.held[seat][stone]:
+                        offer_payment(
+                            board, seat, words.PAY_AS + stone * sizes.STONES + meant, stone, tiles.STONE_SWAP
+                        )
+    if board.population_tiles[seat][tiles.STONE]:
+        offer_payment(board, seat, words.PAY_TILE, -1, tiles.STONE)
+
+
+def pay(board: Board, seat: int, action: int) -> None:
+    colour = due(board)
+    if colour < sizes.STONES:
+        board.need[colour] -= 1
+    else:
+        board.need_other -= 1
+    if action == words.PAY_TILE:
+        board.population_tiles[seat][tiles.STONE] -= 1
+        board.tell(events.PAID_WITH_TILE, seat, tiles.STONE)
+    elif action >= words.PAY_AS:
+        stone = (action - words.PAY_AS) // sizes.STONES
+        board.population_tiles[seat][tiles.STONE_SWAP] -= 1
+        board.tell(events.PAID_AS, seat, stone, (action - words.PAY_AS) % sizes.STONES)
+        supply.spend(board, seat, stone)
+    else:
+        supply.spend(board, seat, action - words.PAY)
+    if due(board) == sizes.STONES and board.need_other == 0:
+        god = board.top_note()
+        temple = board.top_extra()
+        board.pop()
+        board.temple_top[temple // sizes.STACK] = 0
+        board.temple_owner[temple] = seat + 1
+        board.tell(events.BUILT, seat, temple, god, board.pieces.number[pieces.TEMPLE + temple][pieces.VP])
+
+
+# TEMPLE_RECRUITS
+
+
+def recruit_options(board: Board, seat: int) -> None:
+    """AS5.9"""
+    asked = kinds_asked(board, board.top_note())
+    for kind in range(sizes.RECRUITS):
+        if (asked >> kind) & 1 and board.held[seat][goods.WHITE_WARRIOR + kind]:
+            board.offer(words.GIVE + kind)
+
+
+def give_recruits(board: Board, seat: int, action: int) -> None:
+    """All of that kind."""
+    god = board.top_note()
+    kind = action - words.GIVE
+    board.pop()
+    count = board.held[seat][goods.WHITE_WARRIOR + kind] + 0
+    board.held[seat][goods.WHITE_WARRIOR + kind] = 0
+    board.on_god[god][kind] += count
+    board.tell(events.GAVE, seat, kind, god, count)
+
+
+# TEMPLE_WORLD
+
+
+def world_options(board: Board, seat: int) -> None:
+    """AS5.10"""
+    god = board.top_note()
+    if board.god_top[god]:
+        for world in range(sizes.WORLDS + 1):
+            if board.population[2 * world + table.side_of(board, god)]:
+                board.offer(words.SETTLE + 2 * world + table.side_of(board, god))
+
+
+def settle(board: Board, seat: int, action: int) -> None:
+    god = board.top_note()
+    slot = action - words.SETTLE
+    board.pop()
+    board.god_at[slot] = god + 1
+    board.value_at[slot] = board.pieces.number[pieces.TILES + god][board.god_top[god] - 1]
+    board.god_top[god] = 0
+    board.tell(events.SETTLED, god, board.value_at[slot], slot)
+    tile = board.population[slot] - 1
+    board.population[slot] = 0
+    if board.flipped[slot]:
+        board.flipped[slot] = 0
+        board.tell(events.TILE_LEFT, slot)
+    else:
+        board.population_tiles[seat][tile] += 1
+        board.tell(events.TILE_TAKEN, seat, tile)
+    if slot >= sizes.BATTLES:
+        table.score(board, seat, sources.LOWER_WORLDS, board.pieces.number[pieces.WORTH][pieces.LOWER_WORLD])
+
+
+def leave_game(board: Board) -> None:
+    """AS5.10 Nowhere to go, or no tile left."""
+    god = board.top_note()
+    board.pop()
+    if board.god_top[god]:
+        board.god_top[god] = 0
+        board.tell(events.NOT_SETTLED, god)
+
+
+# TEMPLE_END
+
+
+def end(board: Board) -> None:
+    """AS5.11.1"""
+    seat = board.top_who()
+    god = board.top_note()
+    board.pop()
+    spot = turns.uppermost_support(board, god)
+    board.temple_disc[god] = 0
+    board.support[god][spot] = seat + 1
+    board.tell(events.SUPPORTED, seat, god, spot)
+    table.open_god_tile(board, god)
+    table.open_temples(board)

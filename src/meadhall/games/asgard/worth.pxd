@@ -1,0 +1,13 @@
+from . cimport battles, board as table, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles
+from .board cimport Board
+
+cpdef int worth(Board board, int seat) noexcept nogil
+cdef int battles_to_come(Board board) noexcept nogil
+cdef int income(Board board, int seat) noexcept nogil
+cdef int victory_value(Board board, int seat) noexcept nogil
+cdef int chance_in_battle(Board board, int seat, int slot) noexcept nogil
+cdef int placed_discs(Board board, int seat) noexcept nogil
+cdef int belongings(Board board, int seat) noexcept nogil
+cdef int hopes(Board board, int seat) noexcept nogil
+cdef int likely_total(Board board, int slot, int seat) noexcept nogil
+cdef int share_of(Board board, int seat, int world, int god) noexcept nogil
