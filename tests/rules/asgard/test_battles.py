@@ -65,8 +65,7 @@ def test_each_disc_is_judged_by_itself_so_two_may_win() -> None:
         slots={"2-light": "thor 3", "2-dark": "hel 2"},
     )
     assert given.asked == [1]
-    given.do("1 send giant")
-    given.do("1 done") if given.frame == "stand" else None
+    given.do("1 send giant", "1 done")
     assert (given.victory(2, 1), given.victory(2, 2)) == (1, 1)
 
 

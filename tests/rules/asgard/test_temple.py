@@ -69,8 +69,7 @@ def test_a_seven_point_temple_costs_a_stone_of_another_colour() -> None:
 @rule("AS5.8.2", "AS5.15.4")
 def test_a_stone_tile_stands_in_for_any_stone() -> None:
     given = building("1 pink-stone", tiles={1: ["stone"]}, temples=STACKS | {"ii": "", "iii": "", "iv": ""})
-    given.do("1 perform thor temple", "1 build i")
-    given.do("1 pay-tile") if given.frame == "temple-payment" else None
+    given.do("1 perform thor temple", "1 build i", "1 pay-tile")
     assert (given.held(1, "pink-stone"), given.tiles(1)) == (0, [])
     assert given.seen.temple_owner[0] == 1
 
