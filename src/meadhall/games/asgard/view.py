@@ -41,6 +41,7 @@ def view(state: Asgard, seat: int | None) -> dict[str, Any]:
         "phase": PHASE.values[seen.phase] if seen.depth else "over",
         "frame": NAMES.get(frame, ""),
         "deals": bool(seen.deals),
+        "silence": frame in (frames.VALHALLA, frames.LAY_TILE),  # AS7.5.1
         "deciding": [other for other in range(seen.seats) if seen.asked >> other & 1 and not seen.committed >> other & 1],
         "gods": {name: _god(state, seen, god) for god, name in enumerate(GOD.values)},
         "worlds": [_world(state, seen, world, viewer) for world in range(sizes.WORLDS)],
