@@ -247,6 +247,7 @@ def test_the_number_of_hidden_tiles_is_open_and_their_kind_is_not() -> None:
 def test_gods_rise_in_their_round() -> None:
     given = start_of(2)
     assert given.told("rose") == [{"god": "mimir"}]
+    assert start_of(1).told("rose") == []
     assert given.can("1 choose mimir")
     assert given.why("1 choose surtr") == ("not-risen", "AS1.1")
 
