@@ -246,15 +246,15 @@ def table(
     for name in ("seats", "depth", "kind", "who", "note", "extra", "asked", "committed"):
         del v[name]
     chronicle = Chronicle()
-    stack = frames if frames is not None else frames_in(phase, turn, round)
-    state = position(GAME, seats, frames=stack, chronicle=chronicle, go_on=go_on, **(v | fields))
+    opened = frames if frames is not None else frames_in(phase, turn, round)
+    state = position(GAME, seats, frames=opened, chronicle=chronicle, go_on=go_on, **(v | fields))
     return Table(state, chronicle)
 
 
 def put_disc(v: dict[str, Any], text: str) -> None:
     who, place, *rest = text.split()
     seat = int(who)
-    if place in ("battle", "victory", "middle") or rest and rest[0].startswith("support"):
+    if place in ("battle", "victory", "middle") or (rest and rest[0].startswith("support")):
         v["taken"][seat - 1] += 1
     else:
         v["discs"][seat - 1] -= 1

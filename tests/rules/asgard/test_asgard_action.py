@@ -146,7 +146,7 @@ def test_discs_in_the_middle_must_go_to_battle_without_a_tile() -> None:
     given = acting(discs=["1 asgard", "1 middle", "1 middle", "2 asgard"])
     given.do("1 perform-asgard", "1 to-battle 3-dark", "1 to-battle 4-light")
     assert (given.battle("3-dark"), given.battle("4-light"), given.seen.middle[0]) == (1, 1, 0)
-    assert given.wizardries(1) == given.weapons(1) == []
+    assert (given.wizardries(1), given.weapons(1)) == ([], [])
     assert given.asked == [2]
 
 

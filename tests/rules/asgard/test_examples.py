@@ -79,9 +79,7 @@ def test_as8_5_who_takes_the_seals() -> None:
 
 @rule("AS8.6")
 def test_as8_6_requests_with_and_without_skill() -> None:
-    given = table(
-        turn=4, round=3, order=[3, 2, 4, 1], discs=["4 loki upper", "2 loki lower", "1 surtr upper"]
-    )
+    given = table(turn=4, round=3, order=[3, 2, 4, 1], discs=["4 loki upper", "2 loki lower", "1 surtr upper"])
     given.do("4 perform loki upper", "4 steal giant hel", "2 perform loki lower")
     assert (given.held(4, "green-stone"), given.held(4, "giant"), given.held(2, "green-stone")) == (2, 1, 2)
     given.do("1 perform surtr upper")
@@ -225,9 +223,7 @@ def test_as8_13_four_battles() -> None:
 
 
 @rule("AS8.14")
-@pytest.mark.parametrize(
-    ("left", "points"), [([1, 1, 0, 3, 2], 5), ([1, 0, 0, 3, 2], 3), ([0, 0, 0, 3, 2], None)]
-)
+@pytest.mark.parametrize(("left", "points"), [([1, 1, 0, 3, 2], 5), ([1, 0, 0, 3, 2], 3), ([0, 0, 0, 3, 2], None)])
 def test_as8_14_the_highest_lower_tile(left: list[int], points: int | None) -> None:
     given = table(phase="battles", discs=["1 victory 1", "1 victory 2", "1 victory 3"], battle_left=left)
     assert [told["points"] for told in given.told("battle-tile")] == ([points] if points else [])
@@ -324,7 +320,12 @@ def test_as8_20_world_seven() -> None:
         "mimir 4",
         number=7,
         army={"7-light": [3, 0, 0], "7-dark": [1, 1, 1]},
-        supporters=("2 freyja support-upper", "4 freyja support-lower", "4 mimir support-lower", "1 mimir support-upper"),
+        supporters=(
+            "2 freyja support-upper",
+            "4 freyja support-lower",
+            "4 mimir support-lower",
+            "1 mimir support-upper",
+        ),
         weapons=((2, 6, "7-light"),),
         wizardries=(
             (2, "cancel-tile", "7-light"),
@@ -340,9 +341,12 @@ def test_as8_20_world_seven() -> None:
         "mimir 4",
         number=7,
         army={"7-dark": [1, 1, 1]},
-        supporters=("2 freyja support-upper", "4 freyja support-lower", "4 mimir support-lower", "1 mimir support-upper"),
+        supporters=(
+            "2 freyja support-upper",
+            "4 freyja support-lower",
+            "4 mimir support-lower",
+            "1 mimir support-upper",
+        ),
         wizardries=((4, "bonus-bottom", "7-dark"),),
     )
     assert won.points(4) == 21
-
-

@@ -11,6 +11,7 @@ from meadhall.testing import rule
 
 from .helpers import GAME, Table, ragnarok
 
+
 def world(
     light: str,
     dark: str,
@@ -23,7 +24,7 @@ def world(
     ancient: tuple[int, int] = (0, 0),
     **given: Any,
 ) -> Table:
-    """The reckoning of one world. Weapons and wizardry: seat, tile, slot. Ancient: the only weapon left on that side."""
+    """The reckoning of one world. Weapons and wizardry: seat, tile, slot. Ancient: the only weapon left there."""
     slots = {f"{number}-light": light, f"{number}-dark": dark}
     armies = [[0, 0, 0] for _ in range(14)]
     for slot, recruits in (army or {}).items():
@@ -228,9 +229,7 @@ def test_cancel_weapon_takes_the_highest_and_two_take_two() -> None:
         wizardries=((1, "cancel-weapon", "1-light"), (1, "cancel-weapon", "1-light")),
     )
     assert twice.told("total")[0]["dark"] == 3
-    ancient = world(
-        "thor 1", "population order", ancient=(0, 5), wizardries=((1, "cancel-weapon", "1-light"),)
-    )
+    ancient = world("thor 1", "population order", ancient=(0, 5), wizardries=((1, "cancel-weapon", "1-light"),))
     assert ancient.told("total")[0]["dark"] == 6
 
 

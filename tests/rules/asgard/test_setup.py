@@ -12,7 +12,6 @@ from meadhall.testing import rule
 
 from .helpers import GAME, Table, start_of, table
 
-
 ONES: dict[str, Any] = {"ancient_left": [1, 1]}  # the ancient weapons of the round are both 1
 
 
@@ -185,7 +184,10 @@ def test_a_colour_that_the_supply_lacks_may_be_named() -> None:
 @rule("AS1.6.2")
 def test_a_purchase_that_brings_nothing_is_not_offered() -> None:
     given = table(
-        discs=["1 asgard"], held={1: "1 orange-warrior, 2 dark-seal, 1 light-seal"}, supply="0 orange-warrior", row=["nothing!"]
+        discs=["1 asgard"],
+        held={1: "1 orange-warrior, 2 dark-seal, 1 light-seal"},
+        supply="0 orange-warrior",
+        row=["nothing!"],
     )
     given.do("1 perform-asgard")
     assert given.why("1 buy orange-warrior") == ("brings-nothing", "AS1.6.2")
@@ -245,6 +247,7 @@ def test_the_number_of_hidden_tiles_is_open_and_their_kind_is_not() -> None:
 def test_gods_rise_in_their_round() -> None:
     given = start_of(2)
     assert given.told("rose") == [{"god": "mimir"}]
+    assert start_of(1).told("rose") == []
     assert given.can("1 choose mimir")
     assert given.why("1 choose surtr") == ("not-risen", "AS1.1")
 

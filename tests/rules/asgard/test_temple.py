@@ -58,7 +58,9 @@ def test_an_empty_stack_and_one_that_cannot_be_paid_are_refused() -> None:
 def test_a_seven_point_temple_costs_a_stone_of_another_colour() -> None:
     same = building("2 pink-stone, 1 green-stone, 1 white-stone", temples={"i": "", "ii": "", "iii": "", "iv": "iv-1"})
     assert same.why("1 perform thor temple") == ("unpayable", "AS5.8")
-    given = building("2 pink-stone, 1 green-stone, 1 white-stone, 1 red-stone, 1 blue-stone", temples={"iv": "iv-1", "i": ""})
+    given = building(
+        "2 pink-stone, 1 green-stone, 1 white-stone, 1 red-stone, 1 blue-stone", temples={"iv": "iv-1", "i": ""}
+    )
     given.do("1 perform thor temple", "1 build iv")
     assert given.why("1 pay pink-stone") == ("depicted", "AS5.8.1")
     assert given.options(1) == ["pay red-stone", "pay blue-stone"]
@@ -108,7 +110,9 @@ def test_several_tiles_stand_in_at_once_and_the_colour_meant_counts() -> None:
 
 @rule("AS5.8.2")
 def test_a_payment_that_leaves_the_rest_unpayable_is_refused() -> None:
-    given = building("2 pink-stone, 1 yellow-stone", tiles={1: ["stone"]}, temples={"i": "", "ii": "", "iii": "iii-1", "iv": ""})
+    given = building(
+        "2 pink-stone, 1 yellow-stone", tiles={1: ["stone"]}, temples={"i": "", "ii": "", "iii": "iii-1", "iv": ""}
+    )
     given.do("1 perform thor temple", "1 build iii")
     assert given.seen.temple_owner[12] == 1  # only one way: pink, yellow and the tile for red
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import events, frames, goods, pieces, sizes, sorts, supply, tiles, words
 from . import board as table
+from . import events, frames, goods, pieces, sizes, sorts, supply, tiles, words
 from .board import Board
 
 

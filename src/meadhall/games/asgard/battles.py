@@ -81,9 +81,7 @@ def judge_world(board: Board, world: int) -> None:
         board.extra[top] = 0
         return
     if board.extra[top] == 0:
-        board.tell(
-            events.COMPARED, world + 1, side_value(board, 2 * world), side_value(board, 2 * world + 1)
-        )
+        board.tell(events.COMPARED, world + 1, side_value(board, 2 * world), side_value(board, 2 * world + 1))
     board.extra[top] |= 1 << (slot % 2)
     judge(board, slot)
 
@@ -170,9 +168,10 @@ def hand_out_battle_tiles(board: Board) -> None:
         seat = -1
         for number in range(1, board.seats + 1):
             other = table.seat_of(board, number)
-            if not (served >> other) & 1:
-                if seat < 0 or table.points_of(board, other) < table.points_of(board, seat):
-                    seat = other
+            if (served >> other) & 1:
+                continue
+            if seat < 0 or table.points_of(board, other) < table.points_of(board, seat):
+                seat = other
         served |= 1 << seat
         rank = tile_for(board, seat)
         if rank >= 0:

@@ -33,7 +33,9 @@ def load_pieces(overlay: str = "") -> Pieces:
         table[pieces.POPULATION + kind] = [whole(components, tile["value"], 1, 9, "population", tile["kind"], "value")]
     for world in range(sizes.WORLDS):
         entry = find(components, "world", "n", world + 1)
-        table[pieces.WORLD + world] = [whole(components, entry[k], 0, LARGE, "world", world + 1, k) for k in ("I", "II")]
+        table[pieces.WORLD + world] = [
+            whole(components, entry[k], 0, LARGE, "world", world + 1, k) for k in ("I", "II")
+        ]
     for seats in (2, 3, 4):
         table[pieces.SCALE + seats], table[pieces.BATTLE_TILES + seats] = scale_rows(components, seats)
     for kind, name in enumerate(RECRUITS):
@@ -49,10 +51,14 @@ def load_pieces(overlay: str = "") -> Pieces:
     for bonus, name in enumerate(BONUS.values):
         table[pieces.BONUS + bonus] = bonus_row(components, name)
     by_victories = components.data["battle_tile"]["by_victories"]
-    table[pieces.BATTLE_VALUES] = [whole(components, by_victories[str(n)], 0, LARGE, "battle_tile", "by_victories") for n in range(1, 6)]
+    table[pieces.BATTLE_VALUES] = [
+        whole(components, by_victories[str(n)], 0, LARGE, "battle_tile", "by_victories") for n in range(1, 6)
+    ]
     table[pieces.WORTH] = worth_row(components)
     most = components.data["battle_slots"]["max_discs"]
-    table[pieces.MOST] = [whole(components, most.get(str(n), 2), 1, 2, "battle_slots", "max_discs") for n in range(1, 8)]
+    table[pieces.MOST] = [
+        whole(components, most.get(str(n), 2), 1, 2, "battle_slots", "max_discs") for n in range(1, 8)
+    ]
     table[pieces.PLAYER] = player_row(components)
     return Pieces(table, overlay)
 
@@ -124,7 +130,9 @@ def check_god_tiles(components: Components, table: list[list[int]]) -> None:
     found = sum(value > 0 for god in range(sizes.GODS) for value in table[pieces.TILES + god][: sizes.TILES])
     wanted = components.data["totals"]["god_tiles"]
     if found != wanted:
-        raise components.refuse(f"there are {wanted} god tiles; these make {found}", *first_place(components, "god", "tiles"))
+        raise components.refuse(
+            f"there are {wanted} god tiles; these make {found}", *first_place(components, "god", "tiles")
+        )
 
 
 def first_place(components: Components, table: str, key: str) -> tuple[Any, ...]:
@@ -170,7 +178,9 @@ def scale_rows(components: Components, seats: int) -> tuple[list[int], list[int]
     values = [str(value) for value in components.data["battle_tile"]["by_victories"].values()]
     tiles = [whole(components, scale["battle_tiles"].get(value, 0), 0, LARGE, *place) for value in values]
     if seats == 4 and sum(tiles) != components.data["totals"]["battle_tiles"]:
-        raise components.refuse(f"there are {components.data['totals']['battle_tiles']} battle tiles, not {sum(tiles)}", *place)
+        raise components.refuse(
+            f"there are {components.data['totals']['battle_tiles']} battle tiles, not {sum(tiles)}", *place
+        )
     row = [
         whole(components, scale["stones_removed_per_colour"], 0, 3, *place),
         whole(components, scale["seals_removed_per_colour"], 0, 9, *place),
@@ -185,7 +195,10 @@ def scale_rows(components: Components, seats: int) -> tuple[list[int], list[int]
 def check_seals(components: Components, table: list[list[int]]) -> None:
     """AS1.5 Every first god begins with a seal, and no supply begins below nothing."""
     for seats in (2, 3, 4):
-        seals_out, stones_out = table[pieces.SCALE + seats][pieces.SEALS_OUT], table[pieces.SCALE + seats][pieces.STONES_OUT]
+        seals_out, stones_out = (
+            table[pieces.SCALE + seats][pieces.SEALS_OUT],
+            table[pieces.SCALE + seats][pieces.STONES_OUT],
+        )
         for side in range(sizes.SIDES):
             gods = [table[pieces.GOD + god] for god in range(sizes.GODS)]
             first = sum(row[pieces.SIDE] == side and row[pieces.RISES] == 1 for row in gods)
@@ -222,7 +235,9 @@ def recruit_row(components: Components, name: str, table: list[list[int]], kind:
 
 
 def weapons(components: Components) -> list[int]:
-    values = [whole(components, value, 1, sizes.WEAPONS, "weapon", "values") for value in components.data["weapon"]["values"]]
+    values = [
+        whole(components, value, 1, sizes.WEAPONS, "weapon", "values") for value in components.data["weapon"]["values"]
+    ]
     wanted = components.data["totals"]["weapons"]
     if len(values) != wanted:
         raise components.refuse(f"there are {wanted} weapons; these make {len(values)}", "weapon", "values")
@@ -230,7 +245,9 @@ def weapons(components: Components) -> list[int]:
 
 
 def ancient(components: Components, side: str) -> list[int]:
-    values = [whole(components, value, 1, 9, "ancient_weapon", side) for value in components.data["ancient_weapon"][side]]
+    values = [
+        whole(components, value, 1, 9, "ancient_weapon", side) for value in components.data["ancient_weapon"][side]
+    ]
     if len(values) != sizes.ANCIENTS:
         raise components.refuse(f"each side has {sizes.ANCIENTS} ancient weapons", "ancient_weapon", side)
     return values

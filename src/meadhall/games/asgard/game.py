@@ -67,7 +67,9 @@ class AsgardGame(Game):
             places=places([state.standing(seat) for seat in range(table.seats)]),
             scores=scores,
             sources=tuple({name: sum(mine[i]) for i, name in enumerate(SOURCE.values)} for mine in points),
-            rounds=tuple(tuple(sum(source[turn] for source in mine) for turn in range(sizes.ACCOUNTS)) for mine in points),
+            rounds=tuple(
+                tuple(sum(source[turn] for source in mine) for turn in range(sizes.ACCOUNTS)) for mine in points
+            ),
         )
 
 

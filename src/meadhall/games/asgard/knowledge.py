@@ -1,9 +1,10 @@
 """AS1.8 Hidden information: what a seat knows, and a redraw of the rest.
 
 Hidden are the god cards chosen and not revealed, and the weapons and wizardry of others. Who looks through a stack sees
-all that is left in it, so between two looks of a seat it knows which tiles were drawn, but not who took which; after its
-last look a tile may be with any of those who drew since, or still in the stack. Where face-down tiles lie is open, and
-so is their sort; which of its tiles a player has laid where is not. The order of other stacks is chance of the moment.
+all that is left in it: of the draws between two own looks a seat knows which tiles they took, but not who took which;
+after its last look a tile may be with any of those who drew since, or still in the stack. Where face-down tiles lie is
+open, and so is their sort; which of its tiles a player has laid where is not. The order of other stacks is chance of
+the moment.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ cdef void clear(Board board) noexcept nogil
 cdef void arm_population(Board board) noexcept nogil
 cpdef int tiles_of(Board board, int god) noexcept nogil
 cpdef int army_strength(Board board, int slot) noexcept nogil
+cdef bint is_before(Board board, int slot, int other) noexcept nogil
 cdef int ranked_slot(Board board, int god, int rank) noexcept nogil
 cdef void deploy(Board board, int god) noexcept nogil
 cdef void put_weakest(Board board, int god, int count, int kind) noexcept nogil

@@ -6,8 +6,8 @@ from . import board as table
 from . import events, frames, pieces, reckoning, sides, sizes, sorts, sources, words
 from .board import Board
 
-# RAGNAROK: the note is the step (0 gather, 1 Valhalla, 2 hidden tiles, 3 the worlds); the extra is the seat that had the
-# last turn, plus one, or the next world
+# RAGNAROK: the note is the step (0 gather, 1 Valhalla, 2 hidden tiles, 3 the worlds); the extra is the seat that had
+# the last turn, plus one, or the next world
 
 
 def run(board: Board) -> None:
@@ -103,17 +103,21 @@ def army_strength(board: Board, slot: int) -> int:
     return total
 
 
+def is_before(board: Board, slot: int, other: int) -> bool:
+    """Whether the tile there has the lower number; of equal ones, the lower world."""
+    if board.value_at[slot] == board.value_at[other]:
+        return slot < other
+    return board.value_at[slot] < board.value_at[other]
+
+
 def ranked_slot(board: Board, god: int, rank: int) -> int:
     """The slot of the god's tile with the lowest number, the next one, and so on."""
     for slot in range(sizes.BATTLES):
         if board.god_at[slot] == god + 1:
             before = 0
             for other in range(sizes.BATTLES):
-                if board.god_at[other] == god + 1 and other != slot:
-                    if board.value_at[other] < board.value_at[slot]:
-                        before += 1
-                    elif board.value_at[other] == board.value_at[slot] and other < slot:
-                        before += 1
+                if board.god_at[other] == god + 1 and is_before(board, other, slot):
+                    before += 1
             if before == rank:
                 return slot
     return 0
@@ -233,9 +237,10 @@ def join(board: Board, seat: int, action: int) -> None:
 def find_tile(board: Board, seat: int, sort: int, kind: int) -> int:
     """A tile of that kind that the seat has not laid yet; -1 if there is none."""
     for draw in range(board.drawn[sort]):
-        if board.tile_holder[sort][draw] == seat + 1 and board.tile_at[sort][draw] == 0:
-            if board.tile_kind[sort][draw] == kind + 1:
-                return draw
+        if board.tile_holder[sort][draw] != seat + 1 or board.tile_at[sort][draw]:
+            continue
+        if board.tile_kind[sort][draw] == kind + 1:
+            return draw
     return -1
 
 

@@ -277,7 +277,9 @@ def against_offer_tile(state: Asgard, seen: Any, seat: int, action: Action) -> S
 def against_offer_draw(state: Asgard, seen: Any, seat: int, action: Action) -> Saying | None:
     (kind,) = action.indices
     sort = 0 if action.kind.word == "offer_weapon" else 1
-    mine = [draw for draw in refusals.tiles_of(seen, seat, sort, kind) if not seen.offered_draws[seat][sort] >> draw & 1]
+    mine = [
+        draw for draw in refusals.tiles_of(seen, seat, sort, kind) if not seen.offered_draws[seat][sort] >> draw & 1
+    ]
     return None if mine else say("no-none-to-lay", "AS5.7", sort=refusals.SORTS[sort])
 
 

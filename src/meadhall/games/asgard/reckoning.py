@@ -64,10 +64,10 @@ def weapons_under(board: Board, slot: int, value: int) -> int:
     for draw in range(board.drawn[sorts.WEAPON]):
         if board.tile_at[sorts.WEAPON][draw] == slot + 1 and board.tile_kind[sorts.WEAPON][draw] == value:
             count += 1
-    if board.armed[slot] > 1:
-        if board.pieces.number[pieces.ANCIENT + slot % 2][board.armed[slot] - 2] == value:
-            count += 1
-    return count
+    if board.armed[slot] <= 1:
+        return count
+    shown = board.pieces.number[pieces.ANCIENT + slot % 2][board.armed[slot] - 2]
+    return count + 1 if shown == value else count
 
 
 def weapon_strength(board: Board, slot: int) -> int:

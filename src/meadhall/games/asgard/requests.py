@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from . import asgard_action, deals, events, frames, gods, goods, pieces, population, sizes, skills, sources, spots
+from . import (
+    asgard_action,
+    deals,
+    events,
+    frames,
+    gods,
+    goods,
+    pieces,
+    population,
+    sizes,
+    skills,
+    sources,
+    spots,
+    supply,
+    temple,
+    tiles,
+    turns,
+    words,
+)
 from . import board as table
-from . import supply, temple, tiles, turns, words
 from .board import Board
 
 # PERFORM_ACTION
@@ -197,11 +214,11 @@ def hel(board: Board, seat: int, action: int) -> None:
 def mimir_options(board: Board, seat: int) -> None:
     """AS5.3.7"""
     for god in range(sizes.GODS):
-        if table.is_risen(board, god):
-            for spot in range(2):
-                if table.has_spot(board, god, spot) and board.request[god][spot] == 0:
-                    if board.pieces.number[pieces.GOD + god][pieces.SILVER + spot]:
-                        board.offer(words.MOVE + 3 * god + spot)
+        for spot in range(2):
+            if not table.is_risen(board, god) or board.request[god][spot]:
+                continue
+            if board.pieces.number[pieces.GOD + god][pieces.SILVER + spot]:
+                board.offer(words.MOVE + 3 * god + spot)
     board.offer(words.MOVE_TO_ASGARD)
     board.offer(words.DECLINE)
 

@@ -13,6 +13,7 @@ cdef void refresh_row(Board board) noexcept nogil
 cdef void next_take_back(Board board) noexcept nogil
 cdef void take_back_options(Board board, int seat) noexcept nogil
 cdef void take_back(Board board, int seat, int action) noexcept nogil
+cdef void nothing_to_take_back(Board board) noexcept nogil
 cpdef int cards_to_choose(Board board, int seat) noexcept nogil
 cdef int who_chooses(Board board) noexcept nogil
 cdef void choose_options(Board board, int seat) noexcept nogil

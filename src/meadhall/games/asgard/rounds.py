@@ -171,6 +171,12 @@ def take_back(board: Board, seat: int, action: int) -> None:
     board.tell(events.TOOK_BACK, seat)
 
 
+def nothing_to_take_back(board: Board) -> None:
+    """Never in a match: three discs or more are out of the row, and none is elsewhere."""
+    board.pop()
+    board.extra[board.depth - 1] += 1
+
+
 # CHOOSE_GOD: all choose one card at once, then those who have more discs another one
 
 

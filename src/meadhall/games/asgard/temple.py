@@ -168,9 +168,7 @@ def payment_options(board: Board, seat: int) -> None:
             if board.population_tiles[seat][tiles.STONE_SWAP]:
                 for stone in range(sizes.STONES):
                     if stone != meant and board.held[seat][stone]:
-                        offer_payment(
-                            board, seat, words.PAY_AS + stone * sizes.STONES + meant, stone, tiles.STONE_SWAP
-                        )
+                        offer_payment(board, seat, words.PAY_AS + stone * sizes.STONES + meant, stone, tiles.STONE_SWAP)
     if board.population_tiles[seat][tiles.STONE]:
         offer_payment(board, seat, words.PAY_TILE, -1, tiles.STONE)
 

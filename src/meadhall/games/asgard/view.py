@@ -42,7 +42,9 @@ def view(state: Asgard, seat: int | None) -> dict[str, Any]:
         "frame": NAMES.get(frame, ""),
         "deals": bool(seen.deals),
         "silence": frame in (frames.VALHALLA, frames.LAY_TILE),  # AS7.5.1
-        "deciding": [other for other in range(seen.seats) if seen.asked >> other & 1 and not seen.committed >> other & 1],
+        "deciding": [
+            other for other in range(seen.seats) if seen.asked >> other & 1 and not seen.committed >> other & 1
+        ],
         "gods": {name: _god(state, seen, god) for god, name in enumerate(GOD.values)},
         "worlds": [_world(state, seen, world, viewer) for world in range(sizes.WORLDS)],
         "lower": {side: _tile(state, seen, sizes.BATTLES + n) for n, side in enumerate(SIDES)},
@@ -102,9 +104,7 @@ def _god(state: Asgard, seen: Any, god: int) -> dict[str, Any]:
         "request": [_seat(disc) for disc in seen.request[god][: 1 if row[pieces.SINGLE] else 2]],
         "temple": _seat(seen.temple_disc[god]),
         "support": [_seat(disc) for disc in seen.support[god]],
-        "asks": [
-            [kind for n, kind in enumerate(RECRUITS) if row[pieces.SUPPORT + spot] >> n & 1] for spot in range(2)
-        ],
+        "asks": [[kind for n, kind in enumerate(RECRUITS) if row[pieces.SUPPORT + spot] >> n & 1] for spot in range(2)],
         "tile": tiles[seen.god_top[god] - 1] if seen.god_top[god] else None,
         "tiles_left": [tiles[tile] for tile in range(sizes.TILES) if seen.god_left[god] >> tile & 1],
         "recruits": _counts(RECRUITS, seen.on_god[god]),

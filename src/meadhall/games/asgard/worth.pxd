@@ -1,4 +1,4 @@
-from . cimport battles, board as table, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles
+from . cimport battles, board as table, frames, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles
 from .board cimport Board
 
 cpdef int worth(Board board, int seat) noexcept nogil
@@ -7,6 +7,7 @@ cdef int income(Board board, int seat) noexcept nogil
 cdef int victory_value(Board board, int seat) noexcept nogil
 cdef int chance_in_battle(Board board, int seat, int slot) noexcept nogil
 cdef int placed_discs(Board board, int seat) noexcept nogil
+cdef int prospects(Board board, int seat) noexcept nogil
 cdef int belongings(Board board, int seat) noexcept nogil
 cdef int hopes(Board board, int seat) noexcept nogil
 cdef int likely_total(Board board, int slot, int seat) noexcept nogil

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import battles, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles
+from . import battles, frames, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles
 from . import board as table
 from .board import Board
 
@@ -15,7 +15,7 @@ def worth(board: Board, seat: int) -> int:
     total = 100 * table.points_of(board, seat) - 40 * best_other
     total += income(board, seat) + victory_value(board, seat) + hopes(board, seat)
     if board.phase != phases.RAGNAROK:
-        total += belongings(board, seat) + placed_discs(board, seat)
+        total += belongings(board, seat) + placed_discs(board, seat) + prospects(board, seat)
     return total
 
 
@@ -67,7 +67,7 @@ def chance_in_battle(board: Board, seat: int, slot: int) -> int:
 
 def placed_discs(board: Board, seat: int) -> int:
     """Actions that are still to be performed."""
-    value = 130 * board.asgard[seat]
+    value = 190 * board.asgard[seat]
     for god in range(sizes.GODS):
         for spot in range(2):
             if board.request[god][spot] == seat + 1:
@@ -75,8 +75,35 @@ def placed_discs(board: Board, seat: int) -> int:
                 value += 45 * board.seal_beside[god]
         if board.temple_disc[god] == seat + 1:
             value += 40 + 45 * board.seal_beside[god]
-            if board.phase != phases.PERFORM or temple.is_possible(board, seat, god):
-                value += 200 if temple.has_recruits_for(board, seat, god) else 30
+            if temple.is_possible(board, seat, god):
+                value += 420
+            elif temple.has_recruits_for(board, seat, god):
+                value += 150 if board.phase == phases.SELECT else 60
+    return value
+
+
+def prospects(board: Board, seat: int) -> int:
+    """Steps of an action that are still to come: better begun than forgone."""
+    value = 0
+    for at in range(board.depth):
+        if board.who[at] == seat:
+            kind = board.kind[at]
+            if kind == frames.TEMPLE_STACK:
+                value += 460
+            elif kind == frames.TEMPLE_WORLD or kind == frames.LOOK:
+                value += 150
+            elif kind == frames.DISC_PLACE or kind == frames.ASK_PIECE:
+                value += 100
+            elif kind == frames.GIVER:
+                value += 60 * board.extra[at]
+            elif kind == frames.FREYJA:
+                value += 60 * board.note[at]
+            elif frames.LOKI <= kind <= frames.FENRIR:
+                value += 70
+            elif kind == frames.ASGARD_TILE or kind == frames.ASGARD_BONUS or kind == frames.SEAL_PAYMENT:
+                value += 60
+            elif kind == frames.EXCHANGE or kind == frames.ORDER:
+                value += 20
     return value
 
 
@@ -89,15 +116,15 @@ def belongings(board: Board, seat: int) -> int:
     for kind in range(sizes.RECRUITS):
         value += (30 + 14 * left) * board.held[seat][goods.WHITE_WARRIOR + kind] * table.strength_of(board, kind)
     for side in range(sizes.SEALS):
-        value += 16 * left * board.held[seat][goods.LIGHT_SEAL + side]
+        value += 24 * left * board.held[seat][goods.LIGHT_SEAL + side]
     for tile in range(sizes.POPULATION):
         value += 35 * left * board.population_tiles[seat][tile]
     for skill in range(sizes.SKILLS):
         if board.skill_holder[skill] == seat + 1:
             value += 40 * left
     discs = board.discs[seat] + table.discs_to_perform(board, seat)
-    value += 110 * left * min(discs, 5) + 40 * left * max(0, discs - 5)
-    return value + 15 * left * (board.taken[seat] + 0)
+    value += 60 * left * min(discs, 5) + 20 * left * max(0, discs - 5)
+    return value + 85 * left * board.taken[seat]
 
 
 # Ragnarök
