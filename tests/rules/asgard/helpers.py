@@ -69,7 +69,8 @@ class Table:
         return legal
 
     def why(self, move: str) -> tuple[str, str]:
-        """The key and the rule of the refusal."""
+        """The key and the rule of the refusal of something that is not legal indeed."""
+        assert not self.can(move)
         seat, _, action = move.partition(" ")
         saying = GAME.why_not(self.state, int(seat) - 1, VOCABULARY.read(action))
         assert saying is not None
