@@ -69,9 +69,9 @@ class Table:
         return legal
 
     def why(self, move: str) -> tuple[str, str]:
-        """The key and the rule of the refusal; the rules must refuse it too."""
+        """The key and the rule of the refusal of something that is not legal indeed."""
+        assert not self.can(move)
         seat, _, action = move.partition(" ")
-        assert not self.state.is_legal(int(seat) - 1, VOCABULARY.read(action))
         saying = GAME.why_not(self.state, int(seat) - 1, VOCABULARY.read(action))
         assert saying is not None
         return saying.key.removeprefix("asgard-no-"), saying.rule

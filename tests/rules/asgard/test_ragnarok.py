@@ -286,3 +286,4 @@ def test_the_result_tells_points_by_source_and_round() -> None:
     }
     assert result.rounds[0] == (6, 0, 0, 0, 0, 19)
     assert result.scores[0] == 25
+    assert GAME.view(given.state, None)["worlds"][0]["won"] == [19, 0, 0, 0]

@@ -87,6 +87,12 @@ def test_a_swap_tile_makes_an_own_stone_another_colour() -> None:
 
 
 @rule("AS5.8.2")
+def test_a_swap_tile_needs_an_own_stone() -> None:
+    given = building("1 pink-stone", tiles={1: ["stone-swap"]}, temples={"i": "i-1", "ii": "", "iii": "", "iv": ""})
+    assert given.why("1 perform thor temple") == ("unpayable", "AS5.8")
+
+
+@rule("AS5.8.2")
 def test_several_tiles_stand_in_at_once_and_the_colour_meant_counts() -> None:
     given = building(
         "1 pink-stone, 1 green-stone, 1 white-stone, 1 pink-stone",

@@ -57,6 +57,7 @@ cdef class Board(State):
     cdef unsigned char army[BATTLES][RECRUITS]
     cdef unsigned char armed[BATTLES]
     cdef short points[SEATS][SOURCES][ACCOUNTS]
+    cdef short rewards[WORLDS][SEATS]
 
 
 cpdef int number_of(Board board, int row, int column) noexcept nogil

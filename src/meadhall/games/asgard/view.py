@@ -126,6 +126,7 @@ def _world(state: Asgard, seen: Any, world: int, viewer: int) -> dict[str, Any]:
         "world": world + 1,
         "closed": bool(table.is_closed(state, world)),
         "rewards": state.pieces.table[pieces.WORLD + world],
+        "won": seen.rewards[world][: seen.seats],
         "victory": [seat for seat in range(seen.seats) for _ in range(seen.victory[world][seat])],
     }
     for n, side in enumerate(SIDES):
