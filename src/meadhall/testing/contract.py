@@ -131,6 +131,9 @@ class Checker:
         self.check_views(state)
         self.check_determinize(state)
         self.check_simultaneous(state)
+        for seat in range(self.seats):
+            assert isinstance(state.worth(seat), int) and isinstance(state.standing(seat), int)
+            assert not self.game.faults(state), self.game.faults(state)
         assert bytes(state) == before, "a question changed the state"
 
     # decisions

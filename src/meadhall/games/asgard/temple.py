@@ -50,26 +50,36 @@ def set_needs(board: Board, temple: int) -> None:
     board.need_other = board.pieces.number[pieces.TEMPLE + temple][pieces.OTHER]
 
 
-def clear_needs(board: Board) -> None:
-    for colour in range(sizes.STONES):
-        board.need[colour] = 0
-    board.need_other = 0
+def need_of(board: Board, temple: int, place: int) -> int:
+    """A stone that the temple costs; the last place is the stone of another colour."""
+    return board.pieces.number[pieces.TEMPLE + temple][pieces.COST + place if place < sizes.STONES else pieces.OTHER]
 
 
-def can_meet_needs(board: Board, seat: int, depicted: int) -> bool:
-    """AS5.8.2 As many own stones as fit; each need left over takes a stone tile, or a swap tile and a spare stone."""
-    needs = board.need_other + 0
+def left_to_pay(board: Board, place: int) -> int:
+    return board.need[place] if place < sizes.STONES else board.need_other
+
+
+def can_meet_needs(board: Board, seat: int, temple: int, is_begun: int) -> bool:
+    """AS5.8.2 As many own stones as fit; each need left over takes a stone tile, or a swap tile and a spare stone.
+
+    The needs are those of the temple, or what is left of them once the payment has begun.
+    """
+    depicted = depicted_on(board, temple)
+    needs = 0
     stones = 0
     fitting = 0
     others = 0
     for colour in range(sizes.STONES):
         own = board.held[seat][colour] + 0
-        needs += board.need[colour]
+        need = left_to_pay(board, colour) if is_begun else need_of(board, temple, colour)
+        needs += need
         stones += own
-        fitting += min(own, board.need[colour])
+        fitting += min(own, need)
         if not (depicted >> colour) & 1:
             others += own
-    fitting += min(others, board.need_other)
+    need = left_to_pay(board, sizes.STONES) if is_begun else need_of(board, temple, sizes.STONES)
+    needs += need
+    fitting += min(others, need)
     swaps = min(board.population_tiles[seat][tiles.STONE_SWAP], stones - fitting)
     return needs - fitting <= board.population_tiles[seat][tiles.STONE] + swaps
 
@@ -77,11 +87,7 @@ def can_meet_needs(board: Board, seat: int, depicted: int) -> bool:
 def can_build(board: Board, seat: int, stack: int) -> bool:
     if board.temple_top[stack] == 0:
         return False
-    temple = stack * sizes.STACK + board.temple_top[stack] - 1
-    set_needs(board, temple)
-    payable = 1 if can_meet_needs(board, seat, depicted_on(board, temple)) else 0
-    clear_needs(board)
-    return payable == 1
+    return can_meet_needs(board, seat, stack * sizes.STACK + board.temple_top[stack] - 1, 0)
 
 
 # TEMPLE_STACK: the note is the god, as in the frames that follow
@@ -142,7 +148,7 @@ def offer_payment(board: Board, seat: int, action: int, stone: int, tile: int) -
         board.need[colour] -= 1
     else:
         board.need_other -= 1
-    if can_meet_needs(board, seat, depicted_on(board, board.top_extra())):
+    if can_meet_needs(board, seat, board.top_extra(), 1):
         board.offer(action)
     if stone >= 0:
         board.held[seat][stone] += 1
