@@ -6,8 +6,8 @@ cpdef int kinds_asked(Board board, int god) noexcept nogil
 cpdef bint has_recruits_for(Board board, int seat, int god) noexcept nogil
 cpdef bint can_build(Board board, int seat, int stack) noexcept nogil
 cdef void set_needs(Board board, int temple) noexcept nogil
-cdef void clear_needs(Board board) noexcept nogil
-cpdef bint can_meet_needs(Board board, int seat, int depicted) noexcept nogil
+cdef int need_of(Board board, int temple, int colour) noexcept nogil
+cdef bint can_meet_needs(Board board, int seat, int temple, int depicted) noexcept nogil
 cpdef int depicted_on(Board board, int temple) noexcept nogil
 cdef void begin(Board board, int seat, int god) noexcept nogil
 cdef void stack_options(Board board, int seat) noexcept nogil

@@ -50,26 +50,27 @@ def set_needs(board: Board, temple: int) -> None:
     board.need_other = board.pieces.number[pieces.TEMPLE + temple][pieces.OTHER]
 
 
-def clear_needs(board: Board) -> None:
-    for colour in range(sizes.STONES):
-        board.need[colour] = 0
-    board.need_other = 0
+def need_of(board: Board, temple: int, colour: int) -> int:
+    """Stones of a colour (7: of another colour) that the temple costs; -1: that are still to be paid."""
+    if temple >= 0:
+        return board.pieces.number[pieces.TEMPLE + temple][pieces.COST + colour]
+    return board.need_other if colour == sizes.STONES else board.need[colour]
 
 
-def can_meet_needs(board: Board, seat: int, depicted: int) -> bool:
+def can_meet_needs(board: Board, seat: int, temple: int, depicted: int) -> bool:
     """AS5.8.2 As many own stones as fit; each need left over takes a stone tile, or a swap tile and a spare stone."""
-    needs = board.need_other + 0
+    needs = need_of(board, temple, sizes.STONES)
     stones = 0
     fitting = 0
     others = 0
     for colour in range(sizes.STONES):
         own = board.held[seat][colour] + 0
-        needs += board.need[colour]
+        needs += need_of(board, temple, colour)
         stones += own
-        fitting += min(own, board.need[colour])
+        fitting += min(own, need_of(board, temple, colour))
         if not (depicted >> colour) & 1:
             others += own
-    fitting += min(others, board.need_other)
+    fitting += min(others, need_of(board, temple, sizes.STONES))
     swaps = min(board.population_tiles[seat][tiles.STONE_SWAP], stones - fitting)
     return needs - fitting <= board.population_tiles[seat][tiles.STONE] + swaps
 
@@ -78,10 +79,7 @@ def can_build(board: Board, seat: int, stack: int) -> bool:
     if board.temple_top[stack] == 0:
         return False
     temple = stack * sizes.STACK + board.temple_top[stack] - 1
-    set_needs(board, temple)
-    payable = 1 if can_meet_needs(board, seat, depicted_on(board, temple)) else 0
-    clear_needs(board)
-    return payable == 1
+    return can_meet_needs(board, seat, temple, depicted_on(board, temple))
 
 
 # TEMPLE_STACK: the note is the god, as in the frames that follow
@@ -142,7 +140,7 @@ def offer_payment(board: Board, seat: int, action: int, stone: int, tile: int) -
         board.need[colour] -= 1
     else:
         board.need_other -= 1
-    if can_meet_needs(board, seat, depicted_on(board, board.top_extra())):
+    if can_meet_needs(board, seat, -1, depicted_on(board, board.top_extra())):
         board.offer(action)
     if stone >= 0:
         board.held[seat][stone] += 1
