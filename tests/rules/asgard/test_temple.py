@@ -213,3 +213,17 @@ def test_the_disc_goes_to_the_uppermost_empty_support_slot(other: str, spot: str
     assert given.discs(1) == 2
     assert given.seen.temple_top[0] != 0
     assert given.seen.god_top[4] != 0
+
+
+@rule("AS5.8")
+def test_to_ask_for_the_worth_of_a_position_changes_nothing() -> None:
+    given = building(
+        "2 pink-stone, 1 green-stone, 1 white-stone, 1 red-stone, 1 blue-stone",
+        discs=["1 thor temple", "1 hel temple", "2 asgard"],
+    )
+    given.do("1 perform thor temple", "1 build iv")
+    assert given.frame == "temple-payment"
+    before = bytes(given.state)
+    for seat in range(4):
+        given.state.worth(seat)
+    assert bytes(given.state) == before

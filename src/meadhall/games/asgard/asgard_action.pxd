@@ -12,8 +12,8 @@ cdef void clear_seals(Board board) noexcept nogil
 cdef void price_recruit(Board board, int kind) noexcept nogil
 cdef void price_disc(Board board, int seat) noexcept nogil
 cpdef int disc_price(Board board, int seat, int colour) noexcept nogil
-cpdef bint can_buy_recruit(Board board, int seat, int kind) noexcept nogil
-cpdef bint can_buy_disc(Board board, int seat) noexcept nogil
+cdef bint can_buy_recruit(Board board, int seat, int kind) noexcept nogil
+cdef bint can_buy_disc(Board board, int seat) noexcept nogil
 cdef void buy_options(Board board, int seat) noexcept nogil
 cdef void buy(Board board, int seat, int action) noexcept nogil
 cdef void disc_options(Board board, int seat) noexcept nogil
