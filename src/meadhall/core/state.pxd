@@ -29,13 +29,13 @@ cdef extern from *:
     """
     static PyObject *meadhall_codes[32768];
 
-    static int meadhall_make_codes(void) {
+    static inline int meadhall_make_codes(void) {
         for (long code = 0; code < 32768; code++)
             if (!(meadhall_codes[code] = PyLong_FromLong(code))) return -1;
         return 0;
     }
 
-    static PyObject *meadhall_tuple_of(const short *options, int count) {
+    static inline PyObject *meadhall_tuple_of(const short *options, int count) {
         PyObject *made = PyTuple_New(count);
         if (made)
             for (int i = 0; i < count; i++) {

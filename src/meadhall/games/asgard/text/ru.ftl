@@ -1493,9 +1493,6 @@ asgard-table-rises = { $round ->
     [2] пробудится во 2-м раунде
    *[other] пробудится в { $round }-м раунде
     }
-asgard-table-requests = просьбы
-asgard-table-temple = храм
-asgard-table-support = поддержка
 asgard-table-seal = *
 asgard-table-supply = Запас:
 asgard-table-valhalla = Вальхалла:
@@ -1503,7 +1500,6 @@ asgard-table-row = Жетоны Асгарда:
 asgard-table-temples = Храмы:
 asgard-table-players = Игроки
 asgard-table-points = очки
-asgard-table-order = номер
 asgard-table-discs = диски
 asgard-table-in-row = { $discs } в ряду
 asgard-table-asgard = Асгард
