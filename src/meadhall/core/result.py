@@ -15,6 +15,7 @@ class Result:
     scores: tuple[int, ...]
     sources: tuple[dict[str, int], ...]
     rounds: tuple[tuple[int, ...], ...]
+    details: tuple[dict[str, tuple[int, ...]], ...] = ()  # sources that are told further: by round, by world
 
     @property
     def winners(self) -> list[int]:
@@ -27,6 +28,7 @@ class Result:
             "scores": list(self.scores),
             "sources": [dict(source) for source in self.sources],
             "rounds": [list(row) for row in self.rounds],
+            "details": [{source: list(parts) for source, parts in mine.items()} for mine in self.details],
         }
 
 

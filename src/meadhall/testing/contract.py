@@ -345,6 +345,8 @@ class Checker:
         assert min(result.places) == 1 and result.winners
         for seat in range(self.seats):
             assert sum(result.sources[seat].values()) == result.scores[seat], "the sources do not add up"
+            for source, parts in (result.details[seat] if result.details else {}).items():
+                assert sum(parts) == result.sources[seat][source], f"the parts of {source} do not add up"
             assert not state.legal(seat)
             assert self.game.why_not(state, seat, 0) is not None
             self.view(state, seat)

@@ -13,7 +13,7 @@ from meadhall.core.result import Result, places
 from meadhall.core.state import State
 from meadhall.core.text import Texts
 
-from . import edition, faults, frames, prompts, reasons, sizes
+from . import edition, faults, frames, prompts, reasons, sizes, sources
 from . import view as views
 from .rules import Asgard
 from .vocabulary import EVENTS, SOURCE, VOCABULARY
@@ -69,6 +69,13 @@ class AsgardGame(Game):
             sources=tuple({name: sum(mine[i]) for i, name in enumerate(SOURCE.values)} for mine in points),
             rounds=tuple(
                 tuple(sum(source[turn] for source in mine) for turn in range(sizes.ACCOUNTS)) for mine in points
+            ),
+            details=tuple(
+                {
+                    "temples": tuple(points[seat][sources.TEMPLES][: sizes.ROUNDS]),
+                    "ragnarok": tuple(world[seat] for world in table.rewards),
+                }
+                for seat in range(table.seats)
             ),
         )
 
