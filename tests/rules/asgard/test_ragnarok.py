@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from meadhall.bots.levels import make_bot
+from meadhall.bots.mind import Mind
 from meadhall.games.asgard.vocabulary import SLOT
 from meadhall.testing import rule
 
@@ -286,4 +288,22 @@ def test_the_result_tells_points_by_source_and_round() -> None:
     }
     assert result.rounds[0] == (6, 0, 0, 0, 0, 19)
     assert result.scores[0] == 25
-    assert GAME.view(given.state, None)["worlds"][0]["won"] == [19, 0, 0, 0]
+    assert GAME.view(given.state, None)["worlds"][0]["won"] == [9, 0, 0, 0]
+
+
+def test_the_account_tells_temples_by_round_and_ragnarok_by_world() -> None:
+    """Bots that play to win make points from every source."""
+    told = 0
+    for seed in range(6):
+        state = GAME.new(3, seed)
+        bots = [make_bot("karl", 10 * seed + seat) for seat in range(3)]
+        while not state.is_over():
+            seat = state.decider()
+            state.apply(seat, bots[seat].choose(Mind(GAME, state, seat)))
+        result = GAME.result(state)
+        assert result is not None
+        for sources, details in zip(result.sources, result.details, strict=True):
+            assert sum(details["temples"]) == sources["temples"] and len(details["temples"]) == 5
+            assert sum(details["ragnarok"]) == sources["ragnarok"] and len(details["ragnarok"]) == 7
+            told += sources["wizardry"]
+    assert told > 0

@@ -76,7 +76,7 @@ class Board(State):
     new_order: list[int]
     army: list[list[int]]  # AS7.3 recruits at a god tile
     armed: list[int]  # AS7.2 a hidden ancient weapon lies under the population
-    rewards: list[list[int]]  # AS7.7 points of Ragnarök by world, wizardry included
+    rewards: list[list[int]]  # AS7.7 points of Ragnarök by world, without those of wizardry
     points: list[list[list[int]]]  # by source, and by round with Ragnarök as the sixth
 
 

@@ -115,7 +115,7 @@ def reward(board: Board, world: int, slot: int) -> None:
 
 
 def pay_reward(board: Board, seat: int, god: int, world: int, points: int, bonus: int) -> None:
-    board.rewards[world][seat] += points + bonus
+    board.rewards[world][seat] += points
     board.tell(events.REWARDED, seat, god, world + 1, points + bonus)
     table.score(board, seat, sources.RAGNAROK, points)
     table.score(board, seat, sources.WIZARDRY, bonus)
