@@ -15,7 +15,7 @@ from setuptools import Extension, setup
 
 BUILD = os.environ.get("MEADHALL_BUILD", "compiled")
 FLAGS = {
-    "compiled": ["-O3", "-g0", "-fno-semantic-interposition", "-Wno-unreachable-code"],
+    "compiled": ["-O3", "-g0", "-fno-semantic-interposition", "-Wno-unreachable-code", "-Wno-stringop-overflow"],
     "sanitized": [
         "-O1",
         "-g0",
