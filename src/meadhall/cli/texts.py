@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -107,15 +106,3 @@ def values(topic: str, topics: dict[str, list[Name]]) -> list[Any]:
     if topic == "number":
         return list(NUMBERS)
     return topics.get(topic) or ["Olga"]
-
-
-def every_message(game: Game, language: str) -> list[str]:
-    """All sentences of a game with all names, for reading and for comparing with the browser's."""
-    texts = game.texts(language)
-    topics = names_by_topic(game)
-    told = []
-    for key, ranges in game.events.kinds.values():
-        choices = [values(limits.topic, topics) for limits in ranges.values()]
-        for chosen in product(*(choice[:3] for choice in choices)):
-            told.append(texts.say(f"{game.id}-{key}", **dict(zip(ranges, chosen, strict=True))))
-    return told

@@ -11,10 +11,8 @@ cli-saga-open = The match is not over yet.
 cli-which-game = Which game?
 cli-welcome = { $title }, for { $players }. The match is kept in { $file }
 cli-commitment = All chance of this match was settled beforehand; its seal is { $commitment }.
-cli-turn = { $player }, it is your choice.
 cli-curtain = The next choice is { $player }'s alone. Pass the screen, then press Enter.
 cli-choose = Your choice (a number, the notation, or help): 
-cli-waiting = { $player } thinks.
 cli-help = Answer with a number from the list or with the notation behind it. Other words:
     undo: take back your last choice, while nothing new was revealed
     why ACTION: why an action is not possible now
@@ -31,6 +29,4 @@ cli-saved = Saved to { $file }.
 cli-kept = The match is kept. Go on with: { $command }
 cli-no-undo = That can't be taken back: something was revealed, or another player has chosen since.
 cli-undone = Taken back.
-cli-over = The match is over.
 cli-verify = Anyone can check the shuffles: { $command }
-cli-players = How many opponents? ({ $fewest } to { $most })
