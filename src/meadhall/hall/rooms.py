@@ -56,6 +56,7 @@ class Room:
         self.told = told
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.elsewhere: set[str] = set()  # people who look through other doors
         self.table: Table | None = None
         self.teller: Teller | None = None
         self.is_stale = True
@@ -107,6 +108,10 @@ class Room:
         self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
         self.wake()
         return step.seq
+
+    def online(self) -> frozenset[str]:
+        """People who look at the table."""
+        return frozenset(self.elsewhere | {listener.user for listener in self.listeners if listener.user})
 
     def wake(self) -> None:
         for listener in self.listeners:
@@ -215,6 +220,13 @@ class Rooms:
         if room and (room.table is None or room.table.entries < entries):
             room.is_stale = True
             room.wake()
+
+    def seen_elsewhere(self, people: dict[str, set[str]]) -> None:
+        """Who looks through other doors, by table."""
+        for id, room in self.rooms.items():
+            if room.elsewhere != people.get(id, set()):
+                room.elsewhere = people.get(id, set())
+                room.wake()
 
     def distrust(self) -> None:
         """Something may have been missed: rooms that nobody looks at catch up before they are used."""

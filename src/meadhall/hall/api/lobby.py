@@ -28,7 +28,7 @@ async def facts(call: Call, room: Room) -> dict[str, Any]:
     user = call.person.id if call.person else ""
     async with room.lock:
         teller = await room.look()
-        return teller.facts(user, {listener.user for listener in room.listeners}, now())
+        return teller.facts(user, room.online(), now())
 
 
 @door("GET", "/api/tables", answer=Tables, session=False, query=BEFORE)
