@@ -61,7 +61,8 @@ class Pacer:
 
     def _after_person(self, table: Table, seat: int) -> int:
         """At once where everybody sees that there is no choice; else as long as a person might take."""
-        if is_publicly_forced(table.state, seat, [self.chance.getrandbits(64) for _ in range(GUESSES)]):
+        luck = random.Random(self.chance.getrandbits(64))
+        if is_publicly_forced(table.state, seat, [luck.getrandbits(64) for _ in range(GUESSES)]):
             return int(self.step * self.pace)
         wait = self.chance.lognormvariate(0, 0.6) * USUAL
         return int(min(max(wait, QUICKEST), SLOWEST) * self.pace)
