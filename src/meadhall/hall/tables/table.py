@@ -74,6 +74,7 @@ class Table:
         self.rematch = ""
         self.ids: dict[str, int] = {}
         self.facts_changed = 0  # the last entry that changed more than the match
+        self.rewritten = 0  # the last entry that changed what had been told
         self.since: list[int] = []  # the entry by which each seat's present decision came about
         self.last_move = 0  # when something last happened that people look at
 
