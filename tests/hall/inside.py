@@ -353,14 +353,14 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return told(one) == told(other)
 
 
-@pytest.fixture()
+@pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     time = Time()
     monkeypatch.setattr(rooms, "time", time)
     return time
 
 
-@pytest.fixture()
+@pytest.fixture
 def inside(tmp_path: Path, clock: Time) -> Iterator[Inside]:
     hall = Inside(tmp_path, clock)
     yield hall

@@ -169,7 +169,7 @@ def differences(one: list[str], other: list[str]) -> list[str]:
     return [] if len(one) == len(other) else [f"{len(one)} messages or {len(other)}: {(one + other)[-1][:200]}"]
 
 
-@pytest.fixture()
+@pytest.fixture
 def _mended(monkeypatch: pytest.MonkeyPatch) -> None:
     """What worlds replace is put back."""
     for module, name in ((rooms, "time"), (lobby, "secrets"), (telling, "secrets")):

@@ -61,18 +61,21 @@ class Play:
             self.undone[seat] = moves
 
     def last_move_of(self, seat: int) -> int | None:
-        """How many moves stood before the seat's last choice."""
-        places = [at for at, step in enumerate(self.match.steps) if step.move.seat == seat]
-        chosen = [at for at in places if len(self.match.steps[at].before.legal(seat)) > 1]
-        return chosen[-1] if chosen else None
+        """Which of the seat's own moves was its last choice, counted from 0."""
+        own = [step for step in self.match.steps if step.move.seat == seat]
+        return next((at for at in reversed(range(len(own))) if len(own[at].before.legal(seat)) > 1), None)
+
+    def place_of(self, seat: int, move: int) -> int | None:
+        """How many moves of all seats stood before that one of the seat's own; None if it was taken back."""
+        own = [at for at, step in enumerate(self.match.steps) if step.move.seat == seat]
+        return own[move] if move < len(own) else None
 
     def last_choice_of(self, seat: int) -> int | None:
         return next((move.code for move in reversed(self.match.moves) if move.seat == seat), None)
 
     def rewind(self, moves: int) -> None:
         """Back to that many moves, by consent of the table."""
-        if moves < len(self.match.steps):
-            self.lowest = min(self.lowest, self.match.steps[moves].events)
+        self.lowest = min(self.lowest, self.match.steps[moves].events)
         self.match.rewind(moves)
         self.undone.clear()
 

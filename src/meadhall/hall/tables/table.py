@@ -56,7 +56,7 @@ class Proposal:
     by: int
     waiting: list[int]
     yes: list[int]
-    moves: int = 0
+    move: int = 0  # which of the seat's own moves is to be taken back
     clock: Clock | None = None
 
 
@@ -90,6 +90,8 @@ class Table:
         audience = self._do(entry, at)
         if self.play:
             self._look_around(entry, before)
+            if self._withdraw():
+                audience = None
         events = self.play.match.events if self.play else []
         self.annals.record(audience or EVERYBODY, events, self.play.lowest if self.play else 0)
         name = getattr(entry, "id", "")
@@ -103,7 +105,7 @@ class Table:
         assert self.play
         state = self.play.state
         seat = getattr(entry, "seat", -1)
-        if before is None or (isinstance(entry, Acted | Undone | Redone | Answered) and state != before):
+        if state != before:
             if before is not None and is_within(before, state, seat):
                 self.since[seat] = self.entries
             else:
@@ -111,9 +113,20 @@ class Table:
         if self.status == "running" and state.is_over():
             self.status = "over"
             self.facts_changed = self.entries
-            self.proposal = None
         owing = [each for each in self.owing() if not self.seats[each].bot] if self.status == "running" else []
         self.clocks.hand_over(owing, seat if isinstance(entry, Acted) else None)
+
+    def _withdraw(self) -> bool:
+        """A proposal ends when its move is no longer there to be taken back, or the match is over."""
+        proposal = self.proposal
+        if proposal is None:
+            return False
+        is_gone = proposal.what == "undo" and self.playing.place_of(proposal.by, proposal.move) is None
+        if not is_gone and self.status != "over":
+            return False
+        self.proposal = None
+        self.facts_changed = self.entries
+        return True
 
     @singledispatchmethod
     def _do(self, entry: Entry, at: int) -> Audience | None:
@@ -186,8 +199,8 @@ class Table:
             if seat.kind == "person" and not seat.stand_in and seat.user not in people:
                 people.add(seat.user)
                 waiting.append(number)
-        moves = self.playing.last_move_of(entry.seat) if entry.what == "undo" else 0
-        self.proposal = Proposal(entry.what, entry.seat, waiting, [entry.seat], moves or 0, entry.clock)
+        move = self.playing.last_move_of(entry.seat) if entry.what == "undo" else 0
+        self.proposal = Proposal(entry.what, entry.seat, waiting, [entry.seat], move or 0, entry.clock)
         self._note("proposed", at, seat=entry.seat, what=entry.what)
         if not waiting:
             self._agree(at)
@@ -210,7 +223,9 @@ class Table:
         assert proposal
         self.proposal = None
         if proposal.what == "undo":
-            self.playing.rewind(proposal.moves)
+            place = self.playing.place_of(proposal.by, proposal.move)
+            assert place is not None
+            self.playing.rewind(place)
             self.last_move = at
             self._note("undone", at, seat=proposal.by)
         else:
