@@ -37,8 +37,9 @@ class Play:
         moves = self.undone.get(seat, [])
         return len(moves) > 0 and self.state.is_legal(seat, moves[-1].code)
 
-    def undo(self, seat: int, turn: bool) -> None:
-        """One choice, or all that can be taken back."""
+    def undo(self, seat: int, turn: bool) -> int:
+        """One choice, or all that can be taken back; how many moves that were."""
+        count = 0
         back = self.undone.setdefault(seat, [])
         while self.match.can_undo(seat):
             at = max(at for at, step in enumerate(self.match.steps) if step.move.seat == seat)
@@ -46,19 +47,24 @@ class Play:
             self.lowest = min(self.lowest, step.events)
             self.match.undo(seat)
             back.append(step.move)
+            count += 1
             if not turn and len(step.before.legal(seat)) > 1:
-                return
+                break
+        return count
 
-    def redo(self, seat: int) -> None:
-        """The choice taken back last, and those after it that were none."""
+    def redo(self, seat: int) -> int:
+        """The choice taken back last, and those after it that were none; how many moves that were."""
+        count = 0
         moves = self.undone.pop(seat)
         while moves:
             move = moves.pop()
             self.match.apply(move.seat, move.code)
+            count += 1
             if not moves or len(self.state.legal(seat)) != 1 or moves[-1].code != self.state.legal(seat)[0]:
                 break
         if moves:
             self.undone[seat] = moves
+        return count
 
     def last_move_of(self, seat: int) -> int | None:
         """Which of the seat's own moves was its last choice, counted from 0."""
@@ -73,11 +79,13 @@ class Play:
     def last_choice_of(self, seat: int) -> int | None:
         return next((move.code for move in reversed(self.match.moves) if move.seat == seat), None)
 
-    def rewind(self, moves: int) -> None:
-        """Back to that many moves, by consent of the table."""
+    def rewind(self, moves: int) -> list[int]:
+        """Back to that many moves, by consent of the table; the seats whose moves are gone."""
+        seats = [move.seat for move in self.match.moves[moves:]]
         self.lowest = min(self.lowest, self.match.steps[moves].events)
         self.match.rewind(moves)
         self.undone.clear()
+        return seats
 
 
 def is_within(before: State, after: State, seat: int) -> bool:

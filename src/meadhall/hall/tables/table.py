@@ -114,7 +114,7 @@ class Table:
             self.status = "over"
             self.facts_changed = self.entries
         owing = [each for each in self.owing() if not self.seats[each].bot] if self.status == "running" else []
-        self.clocks.hand_over(owing, seat if isinstance(entry, Acted) else None)
+        self.clocks.hand_over(owing)
 
     def _withdraw(self) -> bool:
         """A proposal ends when its move is no longer there to be taken back, or the match is over."""
@@ -177,18 +177,21 @@ class Table:
     def _(self, entry: Acted, at: int) -> Audience | None:
         before = self.state.copy()
         self.playing.act(entry.seat, entry.code)
+        self.clocks.chose(entry.seat)
         return self._audience_of(before, entry.seat, at)
 
     @_do.register
     def _(self, entry: Undone, at: int) -> Audience | None:
         before = self.state.copy()
-        self.playing.undo(entry.seat, entry.turn)
+        for _ in range(self.playing.undo(entry.seat, entry.turn)):
+            self.clocks.took_back(entry.seat)
         return self._tell_way(before, "undone", entry.seat, at)
 
     @_do.register
     def _(self, entry: Redone, at: int) -> Audience | None:
         before = self.state.copy()
-        self.playing.redo(entry.seat)
+        for _ in range(self.playing.redo(entry.seat)):
+            self.clocks.chose(entry.seat)
         return self._tell_way(before, "redone", entry.seat, at)
 
     @_do.register
@@ -225,7 +228,8 @@ class Table:
         if proposal.what == "undo":
             place = self.playing.place_of(proposal.by, proposal.move)
             assert place is not None
-            self.playing.rewind(place)
+            for seat in self.playing.rewind(place):
+                self.clocks.took_back(seat)
             self.last_move = at
             self._note("undone", at, seat=proposal.by)
         else:
@@ -244,6 +248,7 @@ class Table:
     @_do.register
     def _(self, entry: TookBack, at: int) -> None:
         self.seats[entry.seat].stand_in = ""
+        self.clocks.returned(entry.seat)
         self._note("took-back", at, seat=entry.seat)
 
     @_do.register
