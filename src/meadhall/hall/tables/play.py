@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from meadhall.core.game import Game
 from meadhall.core.match import Match, Move
 from meadhall.core.state import State
@@ -113,6 +115,6 @@ def final_actions(state: State, seat: int, luck: int) -> list[int]:
     return final
 
 
-def is_publicly_forced(state: State, seat: int, luck: list[int]) -> bool:
+def is_publicly_forced(state: State, seat: int, luck: Iterable[int]) -> bool:
     """Whether everybody can tell that the seat has only one thing to do: in every guess of a spectator it is so."""
     return all(len(state.determinize(-1, each).legal(seat)) == 1 for each in luck)
