@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import singledispatchmethod
+from functools import lru_cache, singledispatchmethod
 from typing import Literal
 
-from meadhall.core.game import commitment
+from meadhall.core.game import Game, commitment
 from meadhall.core.match import Match
+from meadhall.core.pieces import Pieces
 from meadhall.core.registry import find_game
 from meadhall.core.state import State
 from meadhall.hall.tables.annals import EVERYBODY, PLAYERS, Annals, Audience, Notice, only
@@ -34,6 +35,12 @@ from meadhall.hall.tables.entries import (
 from meadhall.hall.tables.play import Play, is_within
 
 REMEMBERED = 500  # client ids of messages that are recognised when they come again
+
+
+@lru_cache(maxsize=64)
+def load_pieces(game: Game, components: str) -> Pieces:
+    """Read once for all tables that play with them."""
+    return game.load_pieces(components)
 
 
 @dataclass
@@ -165,7 +172,7 @@ class Table:
     @_do.register
     def _(self, entry: Started, at: int) -> None:
         self._name_bots()
-        pieces = self.game.load_pieces(self.components)
+        pieces = load_pieces(self.game, self.components)
         players = [seat.name for seat in self.seats]
         self.play = Play(Match(self.game, len(self.seats), self.seed, self.options, pieces, players))
         self.status = "running"
