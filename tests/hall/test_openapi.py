@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -69,8 +68,8 @@ class Visitor:
 
 
 @pytest.fixture(scope="module")
-def visitor(standing_hall: Inside) -> Iterator[Visitor]:
-    yield Visitor(standing_hall)
+def visitor(standing_hall: Inside) -> Visitor:
+    return Visitor(standing_hall)
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)

@@ -270,17 +270,18 @@ class Tables(RuleBasedStateMachine):
     @rule(which=st.integers(0, 50))
     def a_bot_answers(self, which: int) -> None:
         """A worker hands back any legal action."""
-        jobs = [job for job in jobs_of(self.table) if job.level != ONLY]
-        for job in jobs[:1]:
-            legal = self.model.state.legal(job.seat)
-            code = legal[which % len(legal)]
-            now = self.inside.time.now if self.inside.time else 0
-            store = self.inside.hall.store
-            self.inside.run(store.write("", lambda connection: logs.hand_back(connection, job, str(code), now)))
-            self.inside.hall.looking.set()
-            self.inside.rest()
-            self.model.act(job.seat, code)
-            self.known += 1
+        job = next((job for job in jobs_of(self.table) if job.level != ONLY), None)
+        if job is None:
+            return
+        legal = self.model.state.legal(job.seat)
+        answer = str(legal[which % len(legal)])
+        now = self.inside.time.now if self.inside.time else 0
+        store = self.inside.hall.store
+        self.inside.run(store.write("", lambda connection: logs.hand_back(connection, job, answer, now)))
+        self.inside.hall.looking.set()
+        self.inside.rest()
+        self.model.act(job.seat, int(answer))
+        self.known += 1
 
     @rule(me=ME, to=st.sampled_from(["players", "all"]))
     def chat(self, me: int, to: str) -> None:
