@@ -21,6 +21,7 @@ from meadhall.hall.tables.entries import (
     Clock,
     Closed,
     Entry,
+    Forgotten,
     Opened,
     Proposed,
     Redone,
@@ -34,6 +35,8 @@ from meadhall.hall.tables.entries import (
 )
 from meadhall.hall.tables.play import Play, is_within
 
+DEPARTED = "…"  # stands for a person who asked to be forgotten, and for what they said
+STAND_IN = "karl"  # plays on for who leaves
 REMEMBERED = 500  # client ids of messages that are recognised when they come again
 
 
@@ -245,12 +248,35 @@ class Table:
 
     @_do.register
     def _(self, entry: StoodIn, at: int) -> None:
-        self.seats[entry.seat].stand_in = entry.level
-        self._note("stand-in", at, seat=entry.seat, level=entry.level)
-        if self.proposal and entry.seat in self.proposal.waiting:
-            self.proposal.waiting.remove(entry.seat)
+        self._stand_in(entry.seat, entry.level, at)
+
+    def _stand_in(self, seat: int, level: str, at: int) -> None:
+        self.seats[seat].stand_in = level
+        self._note("stand-in", at, seat=seat, level=level)
+        if self.proposal and seat in self.proposal.waiting:
+            self.proposal.waiting.remove(seat)
             if not self.proposal.waiting:
                 self._agree(at)
+
+    @_do.register
+    def _(self, entry: Forgotten, at: int) -> None:
+        for seat in entry.seats:
+            if self.status == "open":
+                self.seats[seat] = Seat("open")
+                self._note("left", at, seat=seat, name=DEPARTED)
+                continue
+            self.seats[seat].user, self.seats[seat].name = "", DEPARTED
+            if self.play:
+                self.play.match.players[seat] = DEPARTED
+            if self.status == "running" and not self.seats[seat].stand_in:
+                self._stand_in(seat, STAND_IN, at)
+        if entry.host:
+            self.host = ""
+            if self.status == "open":
+                self.status = "closed"
+                self._note("closed", at, by="host")
+        self.annals.forget(entry.entries, DEPARTED)
+        self.rewritten = self.facts_changed = self.entries
 
     @_do.register
     def _(self, entry: TookBack, at: int) -> None:
@@ -295,7 +321,7 @@ class Table:
 
     def _note(self, key: str, at: int, audience: Audience = EVERYBODY, **args: object) -> None:
         events = len(self.play.match.events) if self.play else 0
-        self.annals.notices.append(Notice(key, args, at, events, audience))
+        self.annals.notices.append(Notice(key, args, at, events, audience, self.entries))
         self.facts_changed = self.entries
 
     def _name_bots(self) -> None:
