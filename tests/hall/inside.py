@@ -138,7 +138,7 @@ class Inside:
 
     async def _ask(self, method: str, path: str, content: bytes, headers: Mapping[str, str]) -> Answer:
         path, _, query = path.partition("?")
-        parts = iter([{"type": "http.request", "body": content}, {"type": "http.disconnect"}])
+        parts: Iterator[dict[str, Any]] = iter([{"type": "http.request", "body": content}, {"type": "http.disconnect"}])
         answer = Answer(0, [], b"")
 
         async def receive() -> dict[str, Any]:

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 import requests
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from schemathesis import Case, GenerationMode, Response
+from schemathesis import GenerationMode, Response
 from schemathesis.checks import not_a_server_error
 from schemathesis.openapi import from_dict
 from schemathesis.specs.openapi.checks import (
@@ -47,7 +46,7 @@ class Visitor:
         self.running = inside.table_of(self.guest, self.other, public=True)
         self.schema = from_dict(inside.ask("GET", "/api/openapi.json").json)
 
-    def send(self, case: Case, token: str) -> Response:
+    def send(self, case: Any, token: str) -> Response:
         kwargs = case.as_transport_kwargs(base_url="http://hall.test")
         kwargs["headers"] = {**dict(kwargs.get("headers") or {}), "authorization": f"Bearer {token}"}
         known = {
@@ -90,7 +89,7 @@ def test_any_request_gets_a_documented_answer(visitor: Visitor, method: str, pat
         table=tables,
         token=people,
     )
-    def ask(case: Case, table: str | None, token: str) -> None:
+    def ask(case: Any, table: str | None, token: str) -> None:
         if table and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = table
         if "logout" in path and token == visitor.guest.token:
@@ -106,7 +105,6 @@ def test_any_request_gets_a_documented_answer(visitor: Visitor, method: str, pat
 
 def test_every_operation_is_tried() -> None:
     assert len(OPERATIONS) == len(DOORS) - 1  # one's own deletion has tests of its own
-    assert schemathesis.SCHEMATHESIS_VERSION
 
 
 def test_every_error_of_an_operation_is_told_by_name() -> None:

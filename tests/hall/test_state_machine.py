@@ -50,7 +50,7 @@ class Tables(RuleBasedStateMachine):
         self.repeated: list[tuple[int, dict[str, Any]]] = []
         self.count = 0
         self.chance = random.Random(luck)
-        lobby.secrets = SimpleNamespace(  # type: ignore[assignment]
+        lobby.secrets = SimpleNamespace(  # type: ignore[assignment, attr-defined]
             token_bytes=random.Random(luck).randbytes, token_urlsafe=secrets.token_urlsafe
         )
         host, other = self.guests
@@ -338,7 +338,7 @@ def _tables(inside: Inside) -> Iterator[None]:
     Tables.inside = inside
     Tables.guests = [inside.guest("Olga"), inside.guest("Ivan")]
     yield
-    lobby.secrets = secrets  # type: ignore[assignment]
+    lobby.secrets = secrets  # type: ignore[assignment, attr-defined]
 
 
 @pytest.mark.usefixtures("_tables")

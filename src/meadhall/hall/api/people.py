@@ -7,7 +7,6 @@ from starlette.responses import Response
 from meadhall.hall.accounts import LIFE, Person
 from meadhall.hall.api.doors import COOKIE, Call, answer, door
 from meadhall.hall.api.shapes import Login, Me, NewAccount, NewGuest, NewName, Nothing, WhoAmI
-
 from meadhall.hall.tables import etiquette
 from meadhall.hall.tables.entries import Entry
 from meadhall.hall.tables.table import Table
