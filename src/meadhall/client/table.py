@@ -97,8 +97,9 @@ class LiveTable:
             self.seat = message["seat"]
             self._take_in(message)
         elif message["type"] == "update":
-            self.events = self.events[: message["keep"]] + message["events"]
-            self.notices += message["notices"]
+            keep = message["keep"]
+            self.events = self.events[:keep] + message["events"]
+            self.notices = [old | {"after": min(old["after"], keep)} for old in self.notices] + message["notices"]
             self._take_in(message)
         found: dict[str, Any] = message
         return found
@@ -132,7 +133,7 @@ class LiveTable:
 
     def ask(self, kind: str, id: str = "", **fields: Any) -> int | None:
         """Send a request and wait for its answer; Refused tells why not."""
-        id = id or secrets.token_hex(8)
+        id, seat = id or secrets.token_hex(8), self.seat
         message = {"type": kind, "id": id, "seat": self.seat} | fields
         self._send({name: value for name, value in message.items() if value is not None})
         until = time.monotonic() + self.timeout
@@ -145,7 +146,8 @@ class LiveTable:
                 raise Refused(error["code"], error["text"], error.get("rule", ""))
             break
         version: int | None = answer.get("version")
-        while version is not None and self.version < version:  # the table itself may come after the answer
+        # the table itself may come after the answer; behind a curtain versions are counted otherwise
+        while version is not None and self.version < version and self.seat == seat:
             self.receive(max(0.01, until - time.monotonic()))
         return version
 
