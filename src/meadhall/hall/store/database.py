@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -18,7 +22,7 @@ WAIT = 10_000  # milliseconds that a writer waits for another process on the sam
 MIGRATION_LOCK = 0x4D454144
 
 
-def open_database(url: str) -> Engine:
+def open_database(url: str, must_exist: bool = False) -> Engine:
     """`sqlite:///hall.db`, a path, or `postgresql://user:password@host/name`."""
     if "://" not in url:
         url = f"sqlite:///{Path(url).expanduser()}"
@@ -27,7 +31,7 @@ def open_database(url: str) -> Engine:
     except ArgumentError:
         raise Mistake(f"{url!r} is no database; give a file, sqlite:///FILE or postgresql://USER@HOST/NAME") from None
     if parsed.get_backend_name() == "sqlite":
-        return _open_sqlite(parsed)
+        return _open_sqlite(parsed, must_exist)
     if parsed.drivername in ("postgres", "postgresql"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername != "postgresql+psycopg":
@@ -45,10 +49,12 @@ def open_database(url: str) -> Engine:
         raise Mistake("PostgreSQL needs psycopg; install it with: pip install 'meadhall[site]'") from None
 
 
-def _open_sqlite(url: Any) -> Engine:
+def _open_sqlite(url: Any, must_exist: bool) -> Engine:
     file = url.database
     if not file or file == ":memory:":
         raise Mistake("a hall needs a file for SQLite, such as sqlite:///hall.db")
+    if must_exist and not Path(file).is_file():
+        raise Mistake(f"there is no hall in {file}; give the place of its database with --database")
     try:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -79,16 +85,42 @@ def writing(engine: Engine) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape; processes that start together wait for the first."""
+    with explained(engine), writing(engine).begin() as connection:
+        upgrade(connection)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Within a transaction that writes, which other processes wait for."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = _migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def revisions() -> list[str]:
+    """All shapes that the database has had, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The shape that the database has; None where there is no hall in it."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@contextlib.contextmanager
+def explained(engine: Engine) -> Iterator[None]:
+    """What the database refuses, as one line for a person."""
     try:
-        with writing(engine).begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        yield
     except DBAPIError as error:
-        raise Mistake(f"cannot open the database {engine.url.render_as_string()}: {first_line(error)}") from None
+        raise Mistake(f"the database {engine.url.render_as_string()} fails: {first_line(error)}") from None
 
 
 def first_line(error: DBAPIError) -> str:
