@@ -215,6 +215,18 @@ def bench_hall(
     bench_hall(peers, json, tables, seconds, peak)
 
 
+@bench_app.command("memory")
+def bench_memory(
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    matches: Annotated[int, typer.Option("--games", min=8, help="Matches to play.")] = 2000,
+    idle: Annotated[int, typer.Option(min=0, help="Tables that are opened and left alone.")] = 1000,
+) -> None:
+    """A hall's memory over thousands of matches, and what idle tables cost."""
+    from meadhall.cli.bench_memory import bench_memory
+
+    bench_memory(json, matches, idle)
+
+
 @app.command()
 def doctor() -> None:
     """What this machine has, and what to do about what is missing."""
