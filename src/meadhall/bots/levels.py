@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Protocol
 
 from meadhall.bots.greedy import Foresight
 from meadhall.bots.mind import Mind
+from meadhall.bots.searcher import Searcher
 from meadhall.core.errors import Mistake
 
 POINT = 100  # what evaluations count for a point
@@ -59,10 +59,15 @@ class Karl:
         return totals
 
 
-LEVELS: dict[str, Callable[[int | None], Bot]] = {"thrall": Thrall, "karl": Karl}
+LEVELS = ("thrall", "karl", "jarl", "konung")
+SECONDS = {"thrall": 0.0, "karl": 0.05, "jarl": 1.0, "konung": 4.0}
 
 
-def make_bot(level: str, seed: int | None = None) -> Bot:
+def make_bot(level: str, seed: int | None = None, *, seconds: float | None = None, sims: int | None = None) -> Bot:
     if level not in LEVELS:
         raise Mistake(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
-    return LEVELS[level](seed)
+    if level == "thrall":
+        return Thrall(seed)
+    if level == "karl":
+        return Karl(seed)
+    return Searcher(seed, seconds=SECONDS[level] if seconds is None else seconds, sims=sims)
