@@ -1,5 +1,5 @@
 cimport cython
-from meadhall.bots.playout cimport Luck
+from meadhall.bots.rollout cimport Rollout
 from meadhall.bots.tree cimport Tree
 from meadhall.core.sizes cimport MOST_SEATS, OPTIONS
 from meadhall.core.state cimport State
@@ -13,35 +13,25 @@ cdef extern from *:
         CODES "MEADHALL_CODES"
 
 @cython.final
-cdef class Search:
+cdef class Search(Rollout):
     cdef readonly Tree tree
-    cdef readonly int seat
-    cdef readonly long sims, decisions
+    cdef readonly long sims
     cdef public double curiosity, trust, sharpness, decided, modesty
-    cdef public int share, length, rivals, studies
-    cdef State base
+    cdef public int suspicion, root
     cdef State world
-    cdef State work
-    cdef State stage
-    cdef State trial
-    cdef Luck luck
-    cdef int root, worlds_left, steps, tick
+    cdef int steps, tick
     cdef int path[LONGEST]
-    cdef int chosen[MOST_SEATS]
-    cdef double gain[MOST_SEATS]
     cdef int found[OPTIONS]
     cdef int stamp[CODES]
+    cdef double gain[MOST_SEATS]
 
+    cdef void draw_world(self) noexcept nogil
+    cdef int others_worth(self, State state) noexcept nogil
     cdef void simulate(self) noexcept nogil
     cdef void descend(self) noexcept nogil
     cdef int pick(self, int node, int seat) noexcept nogil
-    cdef int best_edge(self, int node, int seat, int count) noexcept nogil
-    cdef void study(self, int node, int seat, int count) noexcept nogil
-    cdef void set_stage(self, int seat) noexcept nogil
-    cdef int try_out(self, int seat, int action) noexcept nogil
-    cdef void commit_chosen(self, int asked) noexcept nogil
-    cdef void roll(self) noexcept nogil
-    cdef int play(self, int seat) noexcept nogil
+    cdef int best_edge(self, int count) noexcept nogil
+    cdef void weigh(self, int seat, int count) noexcept nogil
     @cython.locals(top=cython.longlong, rank=cython.longlong)
     cdef void judge(self) noexcept nogil
     cdef void learn(self) noexcept nogil

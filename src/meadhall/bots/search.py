@@ -2,14 +2,15 @@
 
 Every simulation draws a guess at what the seat does not know and follows the tree as far as it goes. The tree knows
 only what has been decided, not which guess it was in. Each seat looks after itself (max^n). Seats that are asked at
-once choose each by its own record at that node, blind to what the others choose there.
+once choose each by its own record at that node, blind to what the others choose there; below, the tree follows the
+choice of the searching seat, and takes those of the others as part of the guess.
 """
 
 from __future__ import annotations
 
 import cython
 
-from meadhall.bots.playout import Luck
+from meadhall.bots.rollout import Rollout
 from meadhall.bots.tree import ROOT, Tree
 from meadhall.core.state import State
 
@@ -24,39 +25,38 @@ else:
     CODES = 32768  # action codes that there can be
 
 
-class Search:
-    """One thread's search for one seat. The base is a guess already: the truth never comes here."""
+class Search(Rollout):
+    """One thread's search for one seat."""
+
+    tree: Tree
+    sims: int
+    root: int
+    curiosity: float  # how much weight untried promises have beside results
+    trust: float  # evaluation points by which an option falls behind to about a third of the best one's promise
+    sharpness: float  # evaluation points that make a lead of three to one in chances
+    decided: float  # what a win counts for at the end of a match; the rest is for the points
+    modesty: float  # how much worse than its siblings an untried option is thought to be
+    suspicion: int  # guesses of which the one that is best for the others is believed
 
     def __init__(self, base: State, seat: int, seed: int, room: int) -> None:
-        self.base = base.copy()
+        Rollout.__init__(self, base, seat, seed)
         self.world = base.copy()
-        self.work = base.copy()
-        self.stage = base.copy()
-        self.trial = base.copy()
-        self.luck = Luck(seed)
         self.tree = Tree(room)
-        self.seat = seat
         self.root = ROOT
-        self.worlds_left = 0
         self.sims = 0
-        self.decisions = 0
-        self.tick = 0
         self.steps = 0
+        self.tick = 0
         self.curiosity = 0.7
         self.trust = 150.0
         self.sharpness = 400.0
         self.decided = 0.7
         self.modesty = 0.1
-        self.share = 1
-        self.length = 10
-        self.rivals = 1
-        self.studies = 1
+        self.suspicion = 1
         if not cython.compiled:
             self.path = [0] * LONGEST
-            self.chosen = [0] * MOST_SEATS
-            self.gain = [0.0] * MOST_SEATS
             self.found = [0] * OPTIONS
             self.stamp = [0] * CODES
+            self.gain = [0.0] * MOST_SEATS
 
     def run(self, sims: int) -> None:
         """So many simulations, without the interpreter's lock."""
@@ -68,22 +68,46 @@ class Search:
             self.simulate()
 
     def options(self) -> list[tuple[int, int, float, int]]:
+        """(action, tries, sum of values, child) of all that was tried at the root."""
         return self.tree.options(self.root, self.seat)
 
+    def child_of(self, action: int) -> int:
+        """Where the tree goes on after that choice; 0 where it does not, or is too full to grow much more."""
+        if 2 * self.tree.edges > self.tree.room:
+            return 0
+        return next((child for code, _, _, child in self.options() if code == action), 0)
+
+    def go_on(self, base: State, root: int) -> None:
+        """The seat has decided and is asked again: what was found below that choice stays."""
+        self.base.become(base)
+        self.root = root
+
     def simulate(self) -> None:
-        if self.worlds_left == 0:
-            self.world.become(self.base)
-            self.world.guess(self.seat, self.luck.word(), self.luck.word())
-            self.worlds_left = self.share
-        self.worlds_left -= 1
-        self.work.become(self.world)
-        self.work.seed(self.luck.word(), self.luck.word())
+        self.draw_world()
         self.steps = 0
         self.descend()
         self.roll()
         self.judge()
         self.learn()
         self.sims += 1
+
+    def draw_world(self) -> None:
+        self.imagine(self.work)
+        if self.suspicion > 1:
+            best = self.others_worth(self.work)
+            for _ in range(self.suspicion - 1):
+                self.imagine(self.world)
+                worth = self.others_worth(self.world)
+                if worth > best:
+                    best = worth
+                    self.work.become(self.world)
+
+    def others_worth(self, state: State) -> int:
+        total = 0
+        for other in range(state.seats):
+            if other != self.seat:
+                total += state.evaluate(other)
+        return total
 
     # down the tree
 
@@ -94,38 +118,19 @@ class Search:
             lead = self.seat
             if not (asked >> lead) & 1:
                 lead = self.work.next_decider()
+            before = self.steps
             edge = self.pick(node, lead)
+            for other in range(self.work.seats):
+                if edge and other != lead and (asked >> other) & 1 and self.pick(node, other) == 0:
+                    edge = 0
             if edge == 0:
+                self.steps = before
                 return
-            self.chosen[lead] = edge
-            self.path[self.steps] = edge
-            self.steps += 1
-            if asked != 1 << lead:
-                for other in range(self.work.seats):
-                    if other != lead and (asked >> other) & 1:
-                        at = self.pick(node, other)
-                        if at == 0:
-                            return
-                        self.chosen[other] = at
-                        self.path[self.steps] = at
-                        self.steps += 1
             tried = self.tree.edge[edge].tries
             self.commit_chosen(asked)
             if tried == 0:
                 return
             node = self.tree.child_of(edge)
-
-    def commit_chosen(self, asked: int) -> None:
-        """Those that have committed already change their mind first: the last choice that is owed reveals all."""
-        owed = self.work.deciding()
-        for seat in range(self.work.seats):
-            if (asked >> seat) & 1 and not (owed >> seat) & 1:
-                self.work.choose(seat, self.tree.edge[self.chosen[seat]].action)
-                self.decisions += 1
-        for seat in range(self.work.seats):
-            if (owed >> seat) & 1:
-                self.work.choose(seat, self.tree.edge[self.chosen[seat]].action)
-                self.decisions += 1
 
     def pick(self, node: int, seat: int) -> int:
         """The edge that the seat tries now; 0 when the tree is full."""
@@ -133,7 +138,6 @@ class Search:
         self.tick += 1
         for i in range(count):
             self.stamp[self.work._options[i]] = self.tick
-            self.found[i] = 0
         known = 0
         edge = self.tree.node[node].first
         while edge:
@@ -150,27 +154,31 @@ class Search:
                         return 0
                     self.found[known] = edge
                     known += 1
-            if count > 1:
-                self.study(node, seat, count)
-        return self.best_edge(node, seat, count)
+            if count > 1 and self.trust > 0:
+                self.weigh(seat, count)
+        edge = self.best_edge(count)
+        self.chosen[seat] = self.tree.edge[edge].action
+        self.path[self.steps] = edge
+        self.steps += 1
+        return edge
 
-    def study(self, node: int, seat: int, count: int) -> None:
-        """Weigh the new edges by the evaluation one step ahead."""
-        if self.trust <= 0:
-            return
+    def weigh(self, seat: int, count: int) -> None:
+        """What the evaluation sees in new edges, one step ahead, beside the best of all."""
         self.set_stage(seat)
-        best = -(2**30)
+        best = -1e30
         for i in range(count):
-            value = self.try_out(seat, self.tree.edge[self.found[i]].action)
-            if self.tree.edge[self.found[i]].seen == 0:
-                self.tree.edge[self.found[i]].weight = value
-            if value > best:
-                best = value
+            edge = self.found[i]
+            value = self.try_out(seat, self.tree.edge[edge].action)
+            if self.tree.edge[edge].seen == 0:
+                self.tree.edge[edge].weight = value
+            best = max(best, value)
         for i in range(count):
-            if self.tree.edge[self.found[i]].seen == 0:
-                self.tree.edge[self.found[i]].weight = exp((self.tree.edge[self.found[i]].weight - best) / self.trust)
+            edge = self.found[i]
+            if self.tree.edge[edge].seen == 0:
+                self.tree.edge[edge].weight = exp((self.tree.edge[edge].weight - best) / self.trust)
 
-    def best_edge(self, node: int, seat: int, count: int) -> int:
+    def best_edge(self, count: int) -> int:
+        """By results so far, and by promise where there are few: a wide decision is narrowed to what looks good."""
         total = 0.0
         tries = 0
         value = 0.0
@@ -194,82 +202,10 @@ class Search:
                 choice = edge
         return choice
 
-    # one step ahead
-
-    def set_stage(self, seat: int) -> None:
-        """The position in which the seat weighs its options: others that are asked too have chosen at random."""
-        self.stage.become(self.work)
-        if self.work.asked != 1 << seat:
-            for other in range(self.work.seats):
-                if other != seat and (self.work.asked >> other) & 1:
-                    count = self.stage.find(other)
-                    if (self.stage.deciding() >> seat) & 1:
-                        self.stage.choose(other, self.stage._options[self.luck.below(count)])
-
-    def try_out(self, seat: int, action: int) -> int:
-        self.trial.become(self.stage)
-        self.trial.choose(seat, action)
-        return self.trial.evaluate(seat)
-
-    # beyond the tree
-
-    def roll(self) -> None:
-        """Play on for a while."""
-        left = self.length
-        while self.work.depth > 0 and left > 0:
-            asked = self.work.asked
-            if self.work.deciding() == asked and asked & (asked - 1):
-                for seat in range(self.work.seats):
-                    if (asked >> seat) & 1:
-                        self.chosen[seat] = self.play(seat)
-                for seat in range(self.work.seats):
-                    if (asked >> seat) & 1:
-                        self.work.choose(seat, self.chosen[seat])
-                        self.decisions += 1
-                        left -= 1
-            else:
-                seat = self.work.next_decider()
-                self.work.choose(seat, self.play(seat))
-                self.decisions += 1
-                left -= 1
-
-    def play(self, seat: int) -> int:
-        """The best of a few options drawn by lot."""
-        count = self.work.find(seat)
-        if self.rivals <= 1 or count == 1:
-            return self.work._options[self.luck.below(count)]
-        self.set_stage(seat)
-        best = -(2**30)
-        choice = 0
-        if self.rivals >= count:
-            start = self.luck.below(count)
-            for i in range(count):
-                action = self.work._options[(start + i) % count]
-                value = self.try_out(seat, action)
-                if value > best:
-                    best = value
-                    choice = action
-            return choice
-        for _ in range(self.rivals):
-            action = self.work._options[self.luck.below(count)]
-            value = self.try_out(seat, action)
-            if value > best:
-                best = value
-                choice = action
-        return choice
+    # the end of a simulation
 
     def judge(self) -> None:
-        """How well each seat has done, from 0 to 1."""
-        winners = 0
-        top = 0
-        if self.work.depth == 0:
-            for seat in range(self.work.seats):
-                rank = self.work.rank(seat)
-                if winners == 0 or rank > top:
-                    top = rank
-                    winners = 0
-                if rank == top:
-                    winners += 1
+        """How well each seat has done, from 0 to 1: its lead over the best other, and at the end who has won."""
         for seat in range(self.work.seats):
             self.gain[seat] = self.work.evaluate(seat)
         first = -1e30
@@ -282,11 +218,22 @@ class Search:
                 second = self.gain[seat]
         for seat in range(self.work.seats):
             rival = second if self.gain[seat] == first else first
-            value = 1 / (1 + exp((rival - self.gain[seat]) / self.sharpness))
-            if self.work.depth == 0:
-                win = 1.0 / winners if self.work.rank(seat) == top else 0.0
-                value = self.decided * win + (1 - self.decided) * value
-            self.gain[seat] = value
+            self.gain[seat] = 1 / (1 + exp((rival - self.gain[seat]) / self.sharpness))
+        if self.work.depth > 0:
+            return
+        winners = 0
+        top = 0
+        for seat in range(self.work.seats):
+            rank = self.work.rank(seat)
+            if winners == 0 or rank > top:
+                top = rank
+                winners = 0
+            if rank == top:
+                winners += 1
+        for seat in range(self.work.seats):
+            self.gain[seat] *= 1 - self.decided
+            if self.work.rank(seat) == top:
+                self.gain[seat] += self.decided / winners
 
     def learn(self) -> None:
         for i in range(self.steps):

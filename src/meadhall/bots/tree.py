@@ -89,8 +89,9 @@ class Tree:
         edge = self.node[node].first
         while edge:
             if self.edge[edge].seat == seat:
-                at = self.edge[edge]
-                found.append((at.action, at.tries, at.value, at.child))
+                found.append(
+                    (self.edge[edge].action, self.edge[edge].tries, self.edge[edge].value, self.edge[edge].child)
+                )
             edge = self.edge[edge].following
         return found
 
