@@ -199,6 +199,32 @@ def bench_engine(
     bench_engine(peers, json, game or [], rounds)
 
 
+@bench_app.command("hall")
+def bench_hall(
+    peers: Annotated[bool, typer.Option("--peers", help="Beside a boardgame.io server, in the same run.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables of four seats.")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, help="How long each run lasts.")] = 20,
+    peak: Annotated[bool, typer.Option("--peak", help="Also as many moves a second as the hall can store.")] = False,
+) -> None:
+    """From an action to the other seats' update, with SQLite."""
+    from meadhall.cli.bench_hall import bench_hall
+
+    bench_hall(peers, json, tables, seconds, peak)
+
+
+@bench_app.command("memory")
+def bench_memory(
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    matches: Annotated[int, typer.Option("--games", min=8, help="Matches to play.")] = 2000,
+    idle: Annotated[int, typer.Option(min=0, help="Tables that are opened and left alone.")] = 1000,
+) -> None:
+    """A hall's memory over thousands of matches, and what idle tables cost."""
+    from meadhall.cli.bench_memory import bench_memory
+
+    bench_memory(json, matches, idle)
+
+
 @app.command()
 def doctor() -> None:
     """What this machine has, and what to do about what is missing."""

@@ -8,22 +8,26 @@ import logging
 import os
 import secrets
 import socket
+from collections.abc import Coroutine
+from typing import Any
 
 from meadhall.bots.levels import LEVELS, SECONDS
 from meadhall.hall.accounts import Accounts, Links
+from meadhall.hall.adviser import ADVISER, Adviser
 from meadhall.hall.bus import open_bus
 from meadhall.hall.errors import Wrong
 from meadhall.hall.limits import Limiter
 from meadhall.hall.metrics import Metrics
-from meadhall.hall.rooms import Rooms
+from meadhall.hall.rooms import Rooms, now
 from meadhall.hall.settings import Settings
 from meadhall.hall.steward import Steward
-from meadhall.hall.store import logs
+from meadhall.hall.store import logs, presence
 from meadhall.hall.store.database import migrate, open_database
 from meadhall.hall.store.store import Store, secret
 from meadhall.hall.tables.pace import Pacer
 
 DAY = 24 * 3600
+PEOPLE = -1  # in place of a number of entries: who looks at the table has changed
 
 logger = logging.getLogger("meadhall.hall")
 
@@ -34,6 +38,7 @@ class Hall:
         self.levels = {**SECONDS, **{name: program.seconds for name, program in settings.programs.items()}}
         self.metrics = Metrics()
         self.is_closing = False
+        self.loose: set[asyncio.Task[None]] = set()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -45,12 +50,13 @@ class Hall:
         self.store = Store(engine, self.metrics.batch)
         self.bus = open_bus(engine, settings.redis)
         self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=self.levels), self.door, self._told)
-        self.steward = Steward(self.store, self.rooms, self.door)
+        self.adviser = Adviser(self.store, self.door, ADVISER if ADVISER in LEVELS else "karl")
+        self.steward = Steward(self.store, self.rooms, self.adviser, self.door)
         self.accounts = Accounts(self.store, key)
         self.links = Links(key)
         self.limiter = Limiter(settings.limits)
         self.looking = asyncio.Event()
-        self.tasks = [asyncio.create_task(job) for job in (self._listen(), self._look(), self._sweep())]
+        self.tasks = [asyncio.create_task(job) for job in (self._listen(), self._look(), self._sweep(), self._renew())]
         logger.info("the hall is open", extra={"door": self.door})
 
     async def close(self) -> None:
@@ -62,6 +68,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.steward.close()
+        with contextlib.suppress(Wrong):
+            await self.store.write("", lambda connection: presence.close_door(connection, self.door))
         await self.bus.close()
         await self.store.close()
         logger.info("the hall is closed")
@@ -83,8 +91,34 @@ class Hall:
                 await asyncio.sleep(1)
 
     def _heard(self, table: str, entries: int) -> None:
+        if entries == PEOPLE:
+            self._spawn(self._missed())
         self.rooms.heard(table, entries)
         self.looking.set()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.loose.add(task)
+        task.add_done_callback(self.loose.discard)
+
+    # who is there
+
+    async def arrived(self, table: str, user: str) -> None:
+        """Somebody looks at a table through this door. Whoever looks through another is told when it can be stored."""
+        with contextlib.suppress(Wrong):
+            await self.store.write(table, lambda connection: presence.arrive(connection, table, user, self.door, now()))
+            self.bus.publish(table, PEOPLE)
+
+    async def departed(self, table: str, user: str) -> None:
+        with contextlib.suppress(Wrong):
+            await self.store.write(table, lambda connection: presence.depart(connection, table, user, self.door))
+            self.bus.publish(table, PEOPLE)
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(presence.LIFE / 3000)
+            with contextlib.suppress(Wrong):
+                await self.store.write("", lambda connection: presence.renew(connection, self.door, now()))
 
     async def _missed(self) -> None:
         """Somebody has written, or may have."""
@@ -92,9 +126,15 @@ class Hall:
             self.rooms.distrust()
             live = self.rooms.live()
             if live:
-                known = await self.store.read(lambda connection: logs.lengths(connection, list(live)))
+                known, people = await self.store.read(
+                    lambda connection: (
+                        logs.lengths(connection, list(live)),
+                        presence.elsewhere(connection, live, self.door, now()),
+                    )
+                )
                 for table, entries in known.items():
                     self.rooms.heard(table, entries)
+                self.rooms.seen_elsewhere(people)
         self.looking.set()
 
     async def _look(self) -> None:

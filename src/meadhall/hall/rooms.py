@@ -25,7 +25,7 @@ from meadhall.hall.tables.remembered import Remembered, Unplayable, record, repl
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.telling import Teller
 
-KEPT = 200  # rooms without listeners that stay in memory
+KEPT = 50  # rooms without listeners that stay in memory
 TRIES = 8  # against other processes that write to the same table
 
 logger = logging.getLogger("meadhall.hall.rooms")
@@ -55,6 +55,7 @@ class Room:
         self.told = told
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.elsewhere: set[str] = set()  # people who look through other doors
         self.table: Table | None = None
         self.teller: Teller | None = None
         self.is_stale = True
@@ -92,6 +93,20 @@ class Room:
         told = "this match was begun by other rules than the hall has now, so it cannot go on here"
         return Wrong("unplayable", f"{told}; ask who keeps the hall")
 
+    async def look_again(self) -> Teller:
+        """The table with all that other processes have stored by now. To be called with the lock."""
+        self.is_stale = True
+        return await self.look()
+
+    async def _has_news(self, table: Table) -> bool:
+        entries = table.entries
+        try:
+            await self._catch_up(table)
+        except Unplayable:
+            self.forget()
+            return True
+        return table.entries > entries
+
     async def _catch_up(self, table: Table) -> None:
         self.is_stale = False
         try:
@@ -114,7 +129,12 @@ class Room:
             for _ in range(TRIES):
                 table = (await self.look()).table
                 at = now()
-                entry = request(table, at)
+                try:
+                    entry = request(table, at)
+                except Exception:
+                    if await self._has_news(table):  # another process was first, and the request may be right after all
+                        continue
+                    raise
                 step = self._take_step(table, entry, at)
                 try:
                     stored = await self.store.write(self.id, partial(logs.append, step=step))
@@ -130,6 +150,10 @@ class Room:
         self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
         self.wake()
         return step.seq
+
+    def online(self) -> frozenset[str]:
+        """People who look at the table."""
+        return frozenset(self.elsewhere | {listener.user for listener in self.listeners if listener.user})
 
     def wake(self) -> None:
         for listener in self.listeners:
@@ -223,6 +247,13 @@ class Rooms:
         if room and (room.table is None or room.table.entries < entries):
             room.is_stale = True
             room.wake()
+
+    def seen_elsewhere(self, people: dict[str, set[str]]) -> None:
+        """Who looks through other doors, by table."""
+        for id, room in self.rooms.items():
+            if room.elsewhere != people.get(id, set()):
+                room.elsewhere = people.get(id, set())
+                room.wake()
 
     def distrust(self) -> None:
         """Something may have been missed: rooms that nobody looks at catch up before they are used."""

@@ -8,7 +8,18 @@ from typing import Any
 
 from meadhall.hall.api.doors import Call, Query, door
 from meadhall.hall.api.library import need_game
-from meadhall.hall.api.shapes import Facts, Join, Link, NewRematch, NewTable, Nothing, SeatWish, Tables
+from meadhall.hall.api.shapes import (
+    Advice,
+    Facts,
+    HintWish,
+    Join,
+    Link,
+    NewRematch,
+    NewTable,
+    Nothing,
+    SeatWish,
+    Tables,
+)
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Room, now
 from meadhall.hall.store import lists
@@ -27,8 +38,8 @@ def room_of(call: Call) -> Room:
 async def facts(call: Call, room: Room) -> dict[str, Any]:
     user = call.person.id if call.person else ""
     async with room.lock:
-        teller = await room.look()
-        return teller.facts(user, {listener.user for listener in room.listeners}, now())
+        teller = await room.look_again()
+        return teller.facts(user, room.online(), now())
 
 
 @door("GET", "/api/tables", answer=Tables, session=False, query=BEFORE)
@@ -137,7 +148,7 @@ async def make_seat_link(call: Call) -> dict[str, Any]:
     seat = call.number("seat")
     room = room_of(call)
     async with room.lock:
-        table = (await room.look()).table
+        table = (await room.look_again()).table
     etiquette.need_seat(table, seat)
     if call.me.id != table.host:
         raise Wrong("not-yours", "only the host of the table hands out links to its seats")
@@ -155,7 +166,7 @@ async def leave_table(call: Call) -> dict[str, Any]:
     """Leave: before the match the seat is free, in it a bot plays on until one takes the seat back."""
     room = room_of(call)
     async with room.lock:
-        wanted = etiquette.leave((await room.look()).table, call.me.id)
+        wanted = etiquette.leave((await room.look_again()).table, call.me.id)
     for entry in wanted:
 
         def request(table: Table, at: int, entry: Entry = entry) -> Entry:
@@ -168,13 +179,26 @@ async def leave_table(call: Call) -> dict[str, Any]:
 
 
 @door(
+    "POST",
+    "/api/tables/{table}/hint",
+    body=HintWish,
+    answer=Advice,
+    limit="hint",
+    errors=(*AT_TABLE, "not-yours", "not-asked", "not-running"),
+)
+async def ask_for_hint(call: Call) -> dict[str, Any]:
+    """A bot's best moves for my seat, with expected score, chance to win and the reason."""
+    return {"advice": await call.hall.adviser.advise(room_of(call), call.me.id, call.body.seat)}
+
+
+@door(
     "POST", "/api/tables/{table}/rematch", body=Nothing, answer=NewRematch, errors=(*AT_TABLE, "not-yours", "not-over")
 )
 async def play_again(call: Call) -> dict[str, Any]:
     """The same table once more; whoever asks second is led to the table of the first."""
     room = room_of(call)
     async with room.lock:
-        table = (await room.look()).table
+        table = (await room.look_again()).table
         if table.status != "over":
             raise Wrong("not-over", "the match is not over yet")
         if not table.seats_of(call.me.id):

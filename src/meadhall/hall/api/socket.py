@@ -155,15 +155,13 @@ class Connection:
             return
         except WebSocketDisconnect:
             return
-        self.room.listeners.add(self.listener)
-        self._wake_others()
+        await self._arrive()
         telling = asyncio.create_task(self._tell())
         hearing = asyncio.create_task(self._hear())
         try:
             await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.room.listeners.discard(self.listener)
-            self._wake_others()
+            await self._depart()
             for task in (telling, hearing):
                 task.cancel()
             done = await asyncio.gather(telling, hearing, return_exceptions=True)
@@ -174,10 +172,21 @@ class Connection:
                 logger.error("a connection failed", exc_info=result, extra={"table": self.room.id})
                 await self._close(Closing(1011, "something went wrong in the hall; come back"))
 
-    def _wake_others(self) -> None:
-        """Who is at the table has changed."""
-        if self.user:
+    def _is_there_already(self) -> bool:
+        return not self.user or any(listener.user == self.user for listener in self.room.listeners)
+
+    async def _arrive(self) -> None:
+        is_news = not self._is_there_already()
+        self.room.listeners.add(self.listener)
+        if is_news:
             self.room.wake()
+            await self.hall.arrived(self.room.id, self.user)
+
+    async def _depart(self) -> None:
+        self.room.listeners.discard(self.listener)
+        if not self._is_there_already():
+            self.room.wake()
+            await self.hall.departed(self.room.id, self.user)
 
     async def _close(self, closing: Closing) -> None:
         with contextlib.suppress(Exception):
@@ -237,7 +246,7 @@ class Connection:
             teller = await self.room.look()
             table = teller.table
             self._mind_the_curtain(table)
-            online = frozenset(listener.user for listener in self.room.listeners)
+            online = self.room.online()
             version = table.annals.versions[self.viewer]
             if self.known is None or table.entries < self.known or table.play is None:
                 told = teller.whole(self.viewer, self.user, online, now())

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from typing import Any
 
 from meadhall.bots.levels import make_bot
 from meadhall.bots.mind import Mind
 from meadhall.hall.jobs.programs import ProgramFailed, Programs
 from meadhall.hall.settings import Program
 from meadhall.hall.tables.table import Table
+from meadhall.hall.tables.telling import tell_saying
 
 FALLBACK = "karl"
 
@@ -34,6 +36,13 @@ class Thinker:
         except Exception:  # a match must not stand still because a bot has a fault
             logger.exception("bot %s failed", level, extra={"table": table.id})
             return mind.legal[0]
+
+    def advise(self, table: Table, seat: int, level: str) -> list[dict[str, Any]]:
+        """The best moves, with expected score, chance to win and the main reason."""
+        found = make_bot(level).advise(Mind(table.game, table.state, seat))
+        return [
+            {"action": one.code, "score": one.score, "win": one.win, "reason": tell_saying(one.reason)} for one in found
+        ]
 
     def close(self) -> None:
         self.programs.close()

@@ -50,7 +50,7 @@ def append(connection: Connection, step: Step) -> bool:
     for job in step.jobs_done:
         connection.execute(delete(jobs).where(*_is(job)))
     for job, more in step.jobs_new:
-        insert_new(connection, jobs, {**asdict(job), **more})
+        add_job(connection, job, more)
     if step.record:
         insert_new(connection, records, {"table": step.table, **step.record})
     return True
@@ -102,6 +102,10 @@ def answers(connection: Connection, door: str, now: int, patience: int) -> list[
 def jobs_at(connection: Connection, table: str) -> list[Job]:
     rows = connection.execute(select(jobs).where(jobs.c.table == table))
     return [Job(row.table, row.seat, row.since, row.level) for row in rows]
+
+
+def add_job(connection: Connection, job: Job, more: dict[str, Any]) -> None:
+    insert_new(connection, jobs, {**asdict(job), **more})
 
 
 def drop_job(connection: Connection, job: Job) -> None:

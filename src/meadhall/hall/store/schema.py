@@ -78,6 +78,15 @@ jobs = Table(
     Column("answered", BigInteger),
 )
 
+presence = Table(
+    "presence",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("user", String(32), primary_key=True),
+    Column("door", String(40), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 records = Table(
     "records",
     metadata,

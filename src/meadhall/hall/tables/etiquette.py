@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.bots.levels import LEVELS
-from meadhall.core.game import Saying
+from meadhall.core.state import State
 from meadhall.hall.errors import Wrong
 from meadhall.hall.tables.entries import (
     Acted,
@@ -159,13 +159,14 @@ def act(table: Table, user: str, id: str, seat: int, version: int, code: int) ->
     seen = table.annals.entries_at(seat, version)
     if seen is None or seen < table.since[seat]:
         raise Wrong("stale", "the table has moved on since; look at the newest version and choose again")
-    saying = table.game.why_not(state, seat, code)
-    if saying:
-        raise refused(table, saying)
+    if not state.is_legal(seat, code):
+        raise refused(table, state, seat, code)
     return Acted(seat, code, f"{user}/{id}")
 
 
-def refused(table: Table, saying: Saying) -> Wrong:
+def refused(table: Table, state: State, seat: int, code: int) -> Wrong:
+    saying = table.game.why_not(state, seat, code)
+    assert saying
     names = [seat.name for seat in table.seats]
     return Wrong("refused", table.game.tell_saying(saying, table.game.texts("en"), names), tell_saying(saying))
 

@@ -11,6 +11,7 @@ from meadhall.hall.tables.play import is_publicly_forced
 from meadhall.hall.tables.table import Table
 
 ONLY = "only"  # the "level" of a job that the hall answers itself: there is one legal action
+HINT = "?"  # before the level of a job that asks for advice
 GUESSES = 64  # a choice counts as publicly forced when it is in so many guesses of a spectator
 QUICKEST, USUAL, SLOWEST = 1_500, 4_000, 15_000  # milliseconds that people take over a secret choice
 
@@ -61,7 +62,8 @@ class Pacer:
 
     def _after_person(self, table: Table, seat: int) -> int:
         """At once where everybody sees that there is no choice; else as long as a person might take."""
-        if is_publicly_forced(table.state, seat, [self.chance.getrandbits(64) for _ in range(GUESSES)]):
+        luck = random.Random(self.chance.getrandbits(64))
+        if is_publicly_forced(table.state, seat, [luck.getrandbits(64) for _ in range(GUESSES)]):
             return int(self.step * self.pace)
         wait = self.chance.lognormvariate(0, 0.6) * USUAL
         return int(min(max(wait, QUICKEST), SLOWEST) * self.pace)

@@ -67,6 +67,13 @@ def upgrade() -> None:
         sa.Column("answered", sa.BigInteger),
     )
     op.create_table(
+        "presence",
+        sa.Column("table", sa.String(24), primary_key=True),
+        sa.Column("user", sa.String(32), primary_key=True),
+        sa.Column("door", sa.String(40), primary_key=True),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
         "records",
         sa.Column("table", sa.String(24), primary_key=True),
         sa.Column("saga", sa.Text, nullable=False),
