@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 
-from meadhall.bots.levels import make_bot
+from meadhall.bots.levels import LEVELS, make_bot
 from meadhall.bots.mind import Mind
 from meadhall.hall.jobs.programs import ProgramFailed, Programs
 from meadhall.hall.settings import Program
@@ -29,6 +29,10 @@ class Thinker:
             except ProgramFailed as error:
                 logger.warning("bot %s: %s; karl plays for it", level, error, extra={"table": table.id})
                 level = FALLBACK
+        elif level not in LEVELS:
+            told = "bot %s is not known here; karl plays for it (start this process with the hall's --config)"
+            logger.warning(told, level, extra={"table": table.id})
+            level = FALLBACK
         try:
             return make_bot(level).choose(mind)
         except Exception:  # a match must not stand still because a bot has a fault
