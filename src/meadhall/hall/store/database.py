@@ -6,9 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
@@ -16,6 +14,7 @@ from meadhall.core.errors import Mistake
 
 WAIT = 10_000  # milliseconds that a writer waits for another process on the same SQLite file
 MIGRATION_LOCK = 0x4D454144
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def open_database(url: str) -> Engine:
@@ -79,16 +78,34 @@ def writing(engine: Engine) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape; processes that start together wait for the first."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     try:
-        with writing(engine).begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        if not _is_newest(engine):
+            _upgrade(engine)
     except DBAPIError as error:
         raise Mistake(f"cannot open the database {engine.url.render_as_string()}: {first_line(error)}") from None
+
+
+def _is_newest(engine: Engine) -> bool:
+    """Asked without Alembic, which takes longer to load than the rest of the store."""
+    newest = max(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return False
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+        return list(found) == [newest]
+
+
+def _upgrade(engine: Engine) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with writing(engine).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def first_line(error: DBAPIError) -> str:
