@@ -8,11 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
@@ -20,6 +16,7 @@ from meadhall.core.errors import Mistake
 
 WAIT = 10_000  # milliseconds that a writer waits for another process on the same SQLite file
 MIGRATION_LOCK = 0x4D454144
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def open_database(url: str, must_exist: bool = False) -> Engine:
@@ -85,33 +82,38 @@ def writing(engine: Engine) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape; processes that start together wait for the first."""
-    with explained(engine), writing(engine).begin() as connection:
-        upgrade(connection)
+    with explained(engine):
+        with engine.connect() as connection:
+            if revision_of(connection) == revisions()[0]:
+                return
+        with writing(engine).begin() as connection:
+            upgrade(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Within a transaction that writes, which other processes wait for."""
+    from alembic import command  # takes longer to load than the rest of the store
+    from alembic.config import Config
+
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-    config = _migrations()
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
 
-def _migrations() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
-
-
 def revisions() -> list[str]:
     """All shapes that the database has had, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()]
+    files = (MIGRATIONS / "versions").glob("[0-9]*.py")
+    return sorted((file.stem.partition("_")[0] for file in files), reverse=True)
 
 
 def revision_of(connection: Connection) -> str | None:
     """The shape that the database has; None where there is no hall in it."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
 
 
 @contextlib.contextmanager

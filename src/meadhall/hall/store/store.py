@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import Insert
 
@@ -56,6 +56,8 @@ def insert_new(connection: Connection, table: Any, values: dict[str, Any]) -> bo
 
 def _inserts(connection: Connection, table: Any) -> Insert:
     if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # not loaded for a hall on SQLite
+
         return postgresql.insert(table).on_conflict_do_nothing()
     return sqlite.insert(table).on_conflict_do_nothing()
 
