@@ -42,4 +42,5 @@ def copy_file(engine: Engine, path: Path) -> None:
 def check(copy: sqlite3.Connection) -> None:
     found = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
-        raise Mistake(f"the database is damaged ({found}); keep the last good backup")
+        what = " ".join(found.split())
+        raise Mistake(f"the database is damaged ({what}); keep the last good backup")

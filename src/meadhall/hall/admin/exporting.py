@@ -60,7 +60,7 @@ def write(file: BinaryIO, connection: Connection, revision: str) -> int:
 
     line({"meadhall": "hall", "format": FORMAT, "version": meadhall.__version__, "revision": revision})
     for table in metadata.sorted_tables:
-        line({"table": table.name, "columns": [column.name for column in table.columns]})
+        line({"table": str(table.name), "columns": [str(column.name) for column in table.columns]})
         query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=AT_ONCE)
         for row in connection.execute(query):
             line(packed(row))

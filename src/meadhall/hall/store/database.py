@@ -84,8 +84,11 @@ def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape; processes that start together wait for the first."""
     with explained(engine):
         with engine.connect() as connection:
-            if revision_of(connection) == revisions()[0]:
-                return
+            found = revision_of(connection)
+        if found == revisions()[0]:
+            return
+        if found is not None and found not in revisions():
+            raise Mistake(f"the database {engine.url.render_as_string()} is of a newer version; use that Meadhall")
         with writing(engine).begin() as connection:
             upgrade(connection)
 
