@@ -235,6 +235,8 @@ class Rooms:
             seated=seated(table),
         )
         await self.store.write(id, lambda connection: logs.append(connection, step))
+        logger.info("opened", extra={"table": id, "seq": 1})
+        self.told(id, 1, False)
         return self.room(id)
 
     def live(self) -> dict[str, int]:
