@@ -15,7 +15,7 @@ from meadhall.core.registry import find_game
 from meadhall.hall.jobs.worker import Worker
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import open_database, writing
-from meadhall.hall.store.schema import jobs, log, records, tables
+from meadhall.hall.store.schema import jobs, log, metadata, records, tables
 from meadhall.hall.tables.entries import Acted, Opened, Redone, SeatPlan, Started, Undone, write_entry
 from meadhall.hall.tables.remembered import entries_of
 from meadhall.hall.tables.table import Table
@@ -210,3 +210,20 @@ def test_an_event_that_came_again_after_an_undo_came_by_the_later_entry() -> Non
     assert entries_of(table) == entries[-1][:came]
     table.carry_out(Redone(seat), 0)
     assert entries_of(table) == entries[-1][:came] + [table.entries] * (len(table.events) - came)
+
+
+def test_a_person_who_is_forgotten_is_named_nowhere(database: str, filled: Filled) -> None:
+    with opened(database) as address:
+        Client(address, token=filled.ivan).request("DELETE", "/api/me")
+        olga = Client(address, token=filled.olga)
+        told = [
+            seen_by(address, filled.olga, filled.over),
+            olga.my_tables(),
+            Client(address).request("GET", "/api/tables"),
+        ]
+    assert "Ivan" not in str(told) and "a word to" not in str(told)
+    engine = open_database(database)
+    with engine.connect() as connection:
+        for table in metadata.sorted_tables:
+            assert "Ivan" not in str(connection.execute(select(table)).all()), table.name
+    engine.dispose()
