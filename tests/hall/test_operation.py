@@ -24,6 +24,7 @@ def test_the_journal_is_json_lines_with_table_and_sequence(halls: Halls) -> None
     door = halls.serve(workers=1, journal="info")
     olga = door.enter("Olga")
     table = olga.open_table("intrigues", ["thrall", "thrall"], start=True)["id"]
+    olga.sit(table).close()
     until("the match being over", lambda: olga.table(table)["status"] == "over")
     assert door.stop() == 0
     said, *lines = door.text.splitlines()
@@ -34,7 +35,7 @@ def test_the_journal_is_json_lines_with_table_and_sequence(halls: Halls) -> None
     assert [line["seq"] for line in entries] == list(range(1, len(entries) + 1))
     assert [line["message"] for line in entries[:3]] == ["opened", "started", "acted"]
     assert "the hall is closed" in [line["message"] for line in told[-5:]]
-    assert olga.token not in door.text
+    assert not any(private in "".join(lines) for private in (olga.token, "127.0.0.1", "Olga"))
 
 
 def test_a_quiet_journal_has_nothing_to_say_of_a_good_day(halls: Halls) -> None:
@@ -118,7 +119,7 @@ def test_a_hall_that_is_asked_to_close_loses_nothing(halls: Halls) -> None:
     door = halls.serve(workers=1)
     olga = door.enter("Olga")
     table = olga.open_table("intrigues", ["me", "open"])["id"]
-    match = olga.open_table("intrigues", ["thrall", "thrall", "thrall"], start=True)["id"]
+    match = olga.open_table("intrigues", ["thrall", "thrall"], start=True)["id"]
     talkers = [Talker(olga, table) for _ in range(4)]
     for talker in talkers:
         talker.start()
