@@ -62,7 +62,11 @@ class Karl:
 LEVELS: dict[str, Callable[[int | None], Bot]] = {"thrall": Thrall, "karl": Karl}
 
 
-def make_bot(level: str, seed: int | None = None) -> Bot:
+BUDGETS: dict[str, float] = {"thrall": 0.0, "karl": 0.05}  # seconds a move, unless told otherwise
+
+
+def make_bot(level: str, seed: int | None = None, *, seconds: float | None = None, sims: int | None = None) -> Bot:
+    """A bot of that level. Levels that search stop after that many seconds or simulations a move."""
     if level not in LEVELS:
         raise Mistake(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
     return LEVELS[level](seed)
