@@ -48,7 +48,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
     scale = 1 + Z * Z / games
     middle = (share + Z * Z / (2 * games)) / scale
     half = Z / scale * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
 def student(freedom: int) -> float:

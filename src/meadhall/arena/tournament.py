@@ -58,13 +58,14 @@ def saga_name(game: str, fixture: Fixture) -> str:
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """SIGTERM is an interruption like Ctrl-C."""
+    """SIGTERM is an interruption like Ctrl-C, and Ctrl-C is one also where a script has started us."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGTERM, interrupt)
+    before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)

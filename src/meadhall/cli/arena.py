@@ -72,11 +72,11 @@ def run_arena(wishes: Wishes) -> int:
         print(json.dumps({"bots": [line.as_json() for line in lines]}, indent=2))
     else:
         title = texts.say(
-            "cli-arena-title", game=texts.say(f"{game.id}-title"), matches=len(tournament.outcomes), players=players
+            "arena-title", game=texts.say(f"{game.id}-title"), matches=len(tournament.outcomes), players=players
         )
         print_lines(texts, title, lines)
     if tournament.was_interrupted:
-        told = texts.say("cli-arena-interrupted", played=len(tournament.outcomes), all=len(tournament.fixtures))
+        told = texts.say("arena-interrupted", played=len(tournament.outcomes), all=len(tournament.fixtures))
         print(told, file=sys.stderr)
         return INTERRUPTED
     return 0
@@ -120,9 +120,9 @@ def running(ratings: Ratings) -> str:
 
 def print_lines(texts: Texts, title: str, lines: list[Line]) -> None:
     table = Table(title=title, title_style="bold", title_justify="left", box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    table.add_column(texts.say("cli-arena-bot"))
+    table.add_column(texts.say("arena-bot"))
     for key in ("wins", "games", "share", "interval", "score", "rating", "time", "worst"):
-        table.add_column(texts.say(f"cli-arena-{key}"), justify="right", no_wrap=True)
+        table.add_column(texts.say(f"arena-{key}"), justify="right", no_wrap=True)
     for line in lines:
         share, rating = line.share, line.rating
         table.add_row(

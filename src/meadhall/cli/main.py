@@ -136,6 +136,19 @@ def arena(
 
 
 @app.command()
+def stats(
+    game: GameArgument,
+    sagas: Annotated[Path, typer.Option(help="A folder of sagas, as 'meadhall arena --sagas' writes them.")],
+    out: Annotated[Path | None, typer.Option(help="Where plots and tables go; 'stats' in that folder.")] = None,
+    lang: Language = None,
+) -> None:
+    """Seat advantage, length, points by source, and how every card, god or tile fares."""
+    from meadhall.cli.stats import tell_stats
+
+    tell_stats(game, sagas, out, lang)
+
+
+@app.command()
 def rules(
     game: GameArgument,
     wanted: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule, a chapter, or words to find.")] = None,

@@ -30,17 +30,3 @@ cli-kept = The match is kept. Go on with: { $command }
 cli-no-undo = That can't be taken back: something was revealed, or another player has chosen since.
 cli-undone = Taken back.
 cli-verify = Anyone can check the shuffles: { $command }
-cli-arena-title = { $game }: { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matches
-}, { $players } players
-cli-arena-bot = bot
-cli-arena-games = games
-cli-arena-wins = wins
-cli-arena-share = won
-cli-arena-interval = 95%
-cli-arena-score = score
-cli-arena-rating = rating
-cli-arena-time = a move
-cli-arena-worst = longest
-cli-arena-interrupted = Interrupted: { $played } of { $all } matches were played.

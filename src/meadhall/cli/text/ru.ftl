@@ -31,18 +31,3 @@ cli-kept = Партия сохранена. Продолжить: { $command }
 cli-no-undo = Это уже не вернуть: что-то открылось или после вас выбирал другой игрок.
 cli-undone = Ход возвращён.
 cli-verify = Тасовку может проверить любой: { $command }
-cli-arena-title = { $game }: { $matches ->
-    [one] { $matches } партия
-    [few] { $matches } партии
-   *[many] { $matches } партий
-}, игроков: { $players }
-cli-arena-bot = бот
-cli-arena-games = игр
-cli-arena-wins = побед
-cli-arena-share = доля
-cli-arena-interval = 95%
-cli-arena-score = счёт
-cli-arena-rating = рейтинг
-cli-arena-time = на ход
-cli-arena-worst = дольше
-cli-arena-interrupted = Прервано: сыграно партий { $played } из { $all }.
