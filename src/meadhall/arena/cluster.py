@@ -48,7 +48,6 @@ class RayCrew:
         self.given_terms = self.ray.put(terms)
 
     def connect(self, address: str) -> None:
-        refusal = Mistake(f"no Ray cluster answers at {address!r}; start one with 'ray start --head', or see --help")
         host, port = host_of(address)
         if address not in ("auto", "local") and not host:
             raise Mistake(f"{address!r} is no address of a Ray cluster; write host:port, auto or local")
@@ -56,12 +55,16 @@ class RayCrew:
             try:
                 socket.create_connection((host, port), PATIENCE).close()
             except OSError:
-                raise refusal from None
+                raise Mistake(f"no Ray cluster answers at {address}; start one with 'ray start --head'") from None
         own = {"include_dashboard": False, "object_store_memory": STORE} if address == "local" else {}
         try:
             self.ray.init(address=address, log_to_driver=False, logging_level="error", **own)
-        except (ConnectionError, RuntimeError):
-            raise refusal from None
+        except (ConnectionError, RuntimeError, ValueError, self.ray.exceptions.RayError) as error:
+            reason = str(error).strip().partition("\n")[0]
+            raise Mistake(
+                f"cannot join the Ray cluster at {address}: {reason}; 'ray start --head' starts one, "
+                "RAY_AUTH_MODE=token and RAY_AUTH_TOKEN open one that asks for a token"
+            ) from None
 
     def play(self, fixtures: Iterable[Fixture]) -> Iterator[Outcome]:
         waiting = deque(fixtures)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -66,7 +67,8 @@ def run_arena(wishes: Wishes) -> int:
     )
     game.load_pieces(terms.components)  # refuse a bad file before anything is started
     tournament = Tournament(game.id, schedule(names, players, wishes.games, wishes.seed), wishes.sagas)
-    with_progress(tournament, hire(terms, wishes), list(dict.fromkeys(names)))
+    with redirect_stdout(sys.stderr):  # Ray tells there of lost workers; stdout is for the table alone
+        with_progress(tournament, hire(terms, wishes), list(dict.fromkeys(names)))
     lines = tally(dict.fromkeys(names), tournament.outcomes)
     if wishes.as_json:
         print(json.dumps({"bots": [line.as_json() for line in lines]}, indent=2))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import matplotlib
@@ -61,7 +62,8 @@ class Plotter:
                     axes.set_xlim(-0.6, players - 0.4)
                     axes.set_xlabel(self.say("seat"))
                     axes.grid(axis="y")
-                left.axhline(1 / players, color=GREY, linestyle="--", linewidth=1)
+                left.axhline(1 / players, color=GREY, linestyle="--", linewidth=1, label=self.say("equal"))
+                left.legend(frameon=False, loc="lower right", fontsize=9)
                 values = [line.share.value for line in mine]
                 spans = [
                     [line.share.value - line.share.low for line in mine],
@@ -88,11 +90,11 @@ class Plotter:
             edges = [low - 0.5 + width * k for k in range((high - low) // width + 2)]
             for (axes,), players, mine in zip(grid, counts, moves, strict=True):
                 axes.hist(mine, bins=edges, color=BLUE, edgecolor="white")
-                middle = sorted(mine)[len(mine) // 2]
+                middle = median(mine)
                 axes.axvline(middle, color=GREY, linestyle="--", linewidth=1)
                 rounds = sorted({record.rounds for record in records if len(record.players) == players})
                 told = "–".join(map(str, dict.fromkeys((rounds[0], rounds[-1]))))
-                axes.set_title(self.say("moves-of", players=players, median=middle, rounds=told), fontsize=10)
+                axes.set_title(self.say("moves-of", players=players, median=f"{middle:g}", rounds=told), fontsize=10)
                 axes.set_ylabel(self.say("matches"))
                 axes.yaxis.set_major_locator(MaxNLocator(integer=True))
                 axes.grid(axis="y")
@@ -129,16 +131,19 @@ class Plotter:
             left.set_ylim(len(lines) - 0.4, -0.6)
             self.win_shares(left, lines)
             right.plot([line.mean_order for line in lines], rows, "D", color=GREEN, markersize=5)
-            right.margins(x=0.12)
-            right.xaxis.set_major_locator(MaxNLocator(nbins=5))
+            orders = [line.mean_order for line in lines]
+            middle, half = (min(orders) + max(orders)) / 2, max(0.5, (max(orders) - min(orders)) / 2)
+            right.set_xlim(middle - 1.15 * half, middle + 1.15 * half)
+            right.xaxis.set_major_locator(MaxNLocator(nbins=5, steps=[1, 2, 5, 10]))
             right.set_xlabel(self.say("order"))
             right.tick_params(axis="y", length=0)
             right.grid()
             beside = right.secondary_yaxis("right")
             beside.set_yticks(rows, [str(line.seats) for line in lines])
             beside.tick_params(length=0, labelsize=8, labelcolor=GREY)
-            beside.set_ylabel(self.say("times"), color=GREY, fontsize=9)
             beside.spines["right"].set_visible(False)
+            right.set_title(self.say("times"), loc="right", color=GREY, fontsize=9)
+            figure.legend(*left.get_legend_handles_labels(), frameon=False, loc="outside upper right", fontsize=9)
             self.save(figure, f"picks-{pick.event}", title)
 
     def win_shares(self, axes: Axes, shown: Sequence[ThingLine]) -> None:
@@ -151,10 +156,10 @@ class Plotter:
         # the fair share differs between things only where matches of several player counts are mixed
         fair = [line.fair for line in shown]
         if max(fair) - min(fair) < 1e-9:
-            axes.axvline(fair[0], color=GREY, linestyle="--", linewidth=1)
+            axes.axvline(fair[0], color=GREY, linestyle="--", linewidth=1, label=self.say("equal"))
         else:
-            axes.plot(fair, range(len(shown)), "|", color=GREY, markersize=9)
-        axes.set_xlim(left=0)
+            axes.plot(fair, range(len(shown)), "|", color=GREY, markersize=9, label=self.say("equal"))
+        axes.set_xlim(left=-0.02 * max(line.share.high for line in shown))
         axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
         axes.set_xlabel(self.say("share-of-pickers"))
         axes.grid()

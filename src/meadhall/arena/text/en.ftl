@@ -43,7 +43,7 @@ arena-plot-seat = seat
 arena-plot-win-share = Win share, { $players } players, { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-} (grey: equal chance)
+}
 arena-plot-mean-score = Mean score
 arena-plot-length = Length of a match
 arena-plot-moves = moves
@@ -53,7 +53,7 @@ arena-plot-sources = Points by source
 arena-plot-winners = winners
 arena-plot-others = others
 arena-plot-points = mean points
-arena-plot-share-of-pickers = win share of those who did, with 95% interval
-    (grey: by equal chance)
+arena-plot-share-of-pickers = win share of those who did, 95% interval
 arena-plot-order = mean order within a round
-arena-plot-times = times, counted once a seat and match
+arena-plot-times = seats
+arena-plot-equal = equal chance

@@ -41,7 +41,7 @@ arena-stats-written = { $count ->
 } в { $folder }
 arena-plot-seats = Преимущество места
 arena-plot-seat = место
-arena-plot-win-share = Доля побед, игроков: { $players }, партий: { $matches } (серым — равные шансы)
+arena-plot-win-share = Доля побед, игроков: { $players }, партий: { $matches }
 arena-plot-mean-score = Средний счёт
 arena-plot-length = Длина партии
 arena-plot-moves = ходы
@@ -51,7 +51,7 @@ arena-plot-sources = Очки по источникам
 arena-plot-winners = победители
 arena-plot-others = остальные
 arena-plot-points = очки в среднем
-arena-plot-share-of-pickers = доля побед у тех, кто это сделал, и 95%-й интервал
-    (серым — при равных шансах)
-arena-plot-order = каким по счёту в раунде, в среднем
-arena-plot-times = раз (за партию и место — один)
+arena-plot-share-of-pickers = доля побед у выбравших, 95%-й интервал
+arena-plot-order = очерёдность в раунде
+arena-plot-times = мест
+arena-plot-equal = равные шансы
