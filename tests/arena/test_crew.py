@@ -14,7 +14,7 @@ from meadhall.arena.entrants import read_entrants
 from meadhall.arena.playing import Outcome, Table, Terms
 from meadhall.arena.schedule import schedule
 
-TERMS = Terms("intrigues", read_entrants("karl,thrall"))
+TERMS = Terms("intrigues", read_entrants("karl,thrall", sims=5))
 FIXTURES = schedule(["karl", "thrall"], players=4, games=24)
 
 

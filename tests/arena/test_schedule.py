@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.arena.entrants import Entrant, read_entrants
 from meadhall.arena.schedule import Fixture, schedule
-from meadhall.bots.levels import BUDGETS
+from meadhall.bots.levels import SECONDS
 from meadhall.core.errors import Mistake
 
 
@@ -68,7 +68,7 @@ def test_budgets_are_read() -> None:
         Entrant("karl@0.2", "karl", 0.2),
         Entrant("thrall", "thrall", 0.5),
     )
-    assert read_entrants("karl", pace=0.05)[0].seconds == pytest.approx(BUDGETS["karl"] / 20)
+    assert read_entrants("karl", pace=0.05)[0].seconds == pytest.approx(SECONDS["karl"] / 20)
     assert read_entrants("karl@0.2", sims=100) == (Entrant("karl@0.2", "karl", None, 100),)
 
 

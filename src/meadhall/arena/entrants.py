@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from meadhall.bots.levels import BUDGETS, LEVELS, Bot, make_bot
+from meadhall.bots.levels import LEVELS, SECONDS, Bot, make_bot
 from meadhall.core.errors import Mistake
 
 
@@ -19,7 +19,8 @@ class Entrant:
     sims: int | None = None
 
     def make(self, seed: int) -> Bot:
-        return make_bot(self.level, seed, seconds=self.seconds, sims=self.sims)
+        """On one thread: the other cores are for the other matches."""
+        return make_bot(self.level, seed, seconds=self.seconds, sims=self.sims, threads=1)
 
 
 def read_entrants(
@@ -43,7 +44,7 @@ def read_entrant(name: str, seconds: float | None, pace: float | None, sims: int
     if at:
         return Entrant(name, level, read_seconds(name, own))
     if pace is not None:
-        return Entrant(name, level, BUDGETS[level] * pace)
+        return Entrant(name, level, SECONDS[level] * pace)
     return Entrant(name, level, seconds)
 
 

@@ -73,7 +73,7 @@ class Table:
             seat = match.state.decider()
             is_choice = len(match.state.legal(seat)) > 1
             began = time.perf_counter()
-            code = bots[seat].choose(Mind(self.game, match.state, seat))
+            code = bots[seat].choose(Mind(self.game, match.state, seat, match.events))
             if is_choice:
                 thinking[seat] = thinking[seat].add(time.perf_counter() - began)
             match.apply(seat, code)

@@ -62,10 +62,17 @@ class Karl:
 LEVELS: dict[str, Callable[[int | None], Bot]] = {"thrall": Thrall, "karl": Karl}
 
 
-BUDGETS: dict[str, float] = {"thrall": 0.0, "karl": 0.05}  # seconds a move, unless told otherwise
+SECONDS = {"thrall": 0.0, "karl": 0.05}  # for one choice
 
 
-def make_bot(level: str, seed: int | None = None, *, seconds: float | None = None, sims: int | None = None) -> Bot:
+def make_bot(
+    level: str,
+    seed: int | None = None,
+    *,
+    seconds: float | None = None,
+    sims: int | None = None,
+    threads: int | None = None,
+) -> Bot:
     """A bot of that level. Levels that search stop after that many seconds or simulations a move."""
     if level not in LEVELS:
         raise Mistake(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
