@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from meadhall.arena.crew import Crew
+from meadhall.arena.crew import Crew, MatchFailed
 from meadhall.arena.playing import Outcome
 from meadhall.arena.schedule import Fixture
 from meadhall.core.errors import Mistake
@@ -21,6 +21,7 @@ class Tournament:
         self.sagas = sagas
         self.outcomes: list[Outcome] = []
         self.was_interrupted = False
+        self.failure = ""
         if sagas:
             try:
                 sagas.mkdir(parents=True, exist_ok=True)
@@ -28,7 +29,7 @@ class Tournament:
                 raise Mistake(f"cannot write to {sagas}: {error.strerror}; give another folder with --sagas") from None
 
     def run(self, crew: Crew, tell: Callable[[Outcome], None] = lambda outcome: None) -> None:
-        """Play all. Ctrl-C and SIGTERM end it with what was played so far."""
+        """Play all. Ctrl-C, SIGTERM and a match that fails end it with what was played so far."""
         try:
             with interruptible():
                 for outcome in crew.play(self.fixtures):
@@ -36,6 +37,8 @@ class Tournament:
                     tell(outcome)
         except KeyboardInterrupt:
             self.was_interrupted = True
+        except MatchFailed as error:
+            self.failure = str(error)
         finally:
             crew.dismiss()
 

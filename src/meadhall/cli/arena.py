@@ -81,6 +81,9 @@ def run_arena(wishes: Wishes) -> int:
         told = texts.say("arena-interrupted", played=len(tournament.outcomes), all=len(tournament.fixtures))
         print(told, file=sys.stderr)
         return INTERRUPTED
+    if tournament.failure:
+        print(f"meadhall: a match failed: {tournament.failure}", file=sys.stderr)
+        return 1
     return 0
 
 
