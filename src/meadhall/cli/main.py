@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import meadhall
+from meadhall.cli.keeper import Database, hall_app
 from meadhall.core.errors import Mistake
 
 app = typer.Typer(
@@ -23,6 +24,7 @@ saga_app = typer.Typer(help="Show, replay or verify the record of a match.", no_
 bench_app = typer.Typer(help="Measure speed beside the peer a user would pick instead.", no_args_is_help=True)
 app.add_typer(saga_app, name="saga")
 app.add_typer(bench_app, name="bench")
+app.add_typer(hall_app, name="hall")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its short name; see 'meadhall games'.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ru; the terminal's language by default.")]
@@ -71,10 +73,6 @@ def play(
     play_match(game, seats, lang, seed, option or [], components, save, resume)
 
 
-Database = Annotated[
-    str | None,
-    typer.Option(help="A file for SQLite, or postgresql://USER:PASSWORD@HOST/NAME. In your home by default."),
-]
 RedisUrl = Annotated[str | None, typer.Option("--redis", help="redis://HOST:6379, for several processes.")]
 Config = Annotated[Path | None, typer.Option(help="A TOML file that names bots which are programs of their own.")]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
 from types import TracebackType
@@ -42,9 +43,17 @@ class LiveTable:
     def __init__(self, address: str, token: str, seat: int | None, since: int | None, timeout: float) -> None:
         self.timeout = timeout
         headers = {"Authorization": f"Bearer {token}"} if token else None
+        self.leaving = contextlib.ExitStack()
         try:
-            self.socket = connect(
-                address, additional_headers=headers, open_timeout=timeout, max_size=2**22, compression=None, proxy=None
+            self.socket = self.leaving.enter_context(
+                connect(
+                    address,
+                    additional_headers=headers,
+                    open_timeout=timeout,
+                    max_size=2**22,
+                    compression=None,
+                    proxy=None,
+                )
             )
         except (InvalidHandshake, OSError, TimeoutError) as error:
             raise Disconnected(0, str(error)) from None
@@ -69,7 +78,7 @@ class LiveTable:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self.leaving.close()
 
     # what one sees
 

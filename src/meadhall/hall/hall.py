@@ -27,6 +27,7 @@ from meadhall.hall.store.store import Store, secret
 from meadhall.hall.tables.pace import Pacer
 
 DAY = 24 * 3600
+FORGOTTEN = 2  # seconds between looks for answers that nobody tells of
 PEOPLE = -1  # in place of a number of entries: who looks at the table has changed
 
 logger = logging.getLogger("meadhall.hall")
@@ -138,9 +139,10 @@ class Hall:
         self.looking.set()
 
     async def _look(self) -> None:
-        """Fetch what bots have answered."""
+        """Fetch what bots have answered; now and then unasked, for nobody tells of what a door left when it closed."""
         while True:
-            await self.looking.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.looking.wait(), FORGOTTEN)
             self.looking.clear()
             try:
                 await self.steward.look()

@@ -12,19 +12,18 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 
-from meadhall.core import saga as sagas
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables.entries import Assigned, Entry, Opened, Seated, Unseated
 from meadhall.hall.tables.pace import Pacer, jobs_of
+from meadhall.hall.tables.remembered import Remembered, Unplayable, record, replay
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import Teller, tell_event
+from meadhall.hall.tables.telling import Teller
 
 KEPT = 50  # rooms without listeners that stay in memory
 TRIES = 8  # against other processes that write to the same table
@@ -63,15 +62,36 @@ class Room:
 
     async def look(self) -> Teller:
         """The table as it is stored. To be called with the lock."""
+        if self.table is not None and self.is_stale:
+            try:
+                await self._catch_up(self.table)
+            except Unplayable:
+                self.forget()
         if self.table is None:
-            seed = await self.store.read(lambda connection: logs.load_seed(connection, self.id))
-            if seed is None:
-                raise Wrong("not-found", "there is no such table; perhaps the link is cut off")
-            await self._catch_up(Table(self.id, seed))
-        elif self.is_stale:
-            await self._catch_up(self.table)
+            await self._load()
         assert self.teller
         return self.teller
+
+    async def _load(self) -> None:
+        seed = await self.store.read(lambda connection: logs.load_seed(connection, self.id))
+        if seed is None:
+            raise Wrong("not-found", "there is no such table; perhaps the link is cut off")
+        try:
+            await self._catch_up(Table(self.id, seed))
+        except Unplayable as error:
+            status, kept = await self.store.read(lambda connection: logs.load_end(connection, self.id))
+            if kept is None and status != "closed":
+                raise self._unplayable(error) from None
+            try:
+                await self._catch_up(Remembered(self.id, seed, kept))
+            except Unplayable as worse:
+                raise self._unplayable(worse) from None
+
+    def _unplayable(self, error: Unplayable) -> Wrong:
+        """Why is for the journal only: it may tell what is hidden."""
+        logger.error("the table does not replay: %s", error, extra={"table": self.id, "seq": error.entry})
+        told = "this match was begun by other rules than the hall has now, so it cannot go on here"
+        return Wrong("unplayable", f"{told}; ask who keeps the hall")
 
     async def look_again(self) -> Teller:
         """The table with all that other processes have stored by now. To be called with the lock."""
@@ -80,14 +100,21 @@ class Room:
 
     async def _has_news(self, table: Table) -> bool:
         entries = table.entries
-        await self._catch_up(table)
+        try:
+            await self._catch_up(table)
+        except Unplayable:
+            self.forget()
+            return True
         return table.entries > entries
 
     async def _catch_up(self, table: Table) -> None:
         self.is_stale = False
-        entries = await self.store.read(lambda connection: logs.load_entries(connection, self.id, table.entries))
-        for entry, at in entries:
-            table.carry_out(entry, at)
+        try:
+            entries = await self.store.read(lambda connection: logs.load_entries(connection, self.id, table.entries))
+        except BaseException:
+            self.is_stale = True
+            raise
+        replay(table, entries)
         if self.table is not table:
             self.table = table
             self.teller = Teller(table)
@@ -171,21 +198,6 @@ def summary(table: Table) -> str:
     return msgspec.json.encode(told).decode()
 
 
-def record(table: Table, at: int) -> dict[str, Any]:
-    """What stays of a finished match, also for later versions of the rules."""
-    match = table.playing.match
-    result = match.result()
-    assert result
-    events = [tell_event(event) | {"audience": event.audience} for event in match.events]
-    return {
-        "saga": sagas.write(match),
-        "result": msgspec.json.encode(result.as_json()).decode(),
-        "events": msgspec.json.encode(events).decode(),
-        "rules": table.game.rules_version,
-        "finished": at,
-    }
-
-
 class Rooms:
     def __init__(self, store: Store, pacer: Pacer, door: str, told: Callable[[str, int, bool], None]) -> None:
         self.store = store
@@ -223,6 +235,8 @@ class Rooms:
             seated=seated(table),
         )
         await self.store.write(id, lambda connection: logs.append(connection, step))
+        logger.info("opened", extra={"table": id, "seq": 1})
+        self.told(id, 1, False)
         return self.room(id)
 
     def live(self) -> dict[str, int]:

@@ -16,6 +16,7 @@ from meadhall.hall.tables.entries import Acted
 from meadhall.hall.tables.pace import HINT, ONLY, Job, jobs_of
 from meadhall.hall.tables.table import Table
 
+LATER = 60  # seconds until a match that does not replay is tried again; it may be closed or the hall updated
 PATIENCE = 2_000  # milliseconds after which another door's answers are taken for forgotten
 
 logger = logging.getLogger("meadhall.hall.steward")
@@ -59,7 +60,7 @@ class Steward:
             if error.code == "not-found":
                 await self._drop(job)
             else:
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(LATER if error.code == "unplayable" else 0.5)
 
     def _entry(self, table: Table, job: Job, answer: str) -> Acted:
         if job not in jobs_of(table):

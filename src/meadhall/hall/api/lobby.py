@@ -27,7 +27,7 @@ from meadhall.hall.tables import etiquette
 from meadhall.hall.tables.entries import Entry, Opened, Rematched, SeatPlan
 from meadhall.hall.tables.table import Table
 
-AT_TABLE = ("not-found",)
+AT_TABLE = ("not-found", "unplayable")
 BEFORE = (Query("before", {"type": "integer", "minimum": 0}),)
 
 
@@ -228,7 +228,7 @@ def rematch(table: Table, host: str) -> Opened:
     """The first seat goes to who sat second."""
     seats = [*table.seats[1:], table.seats[0]]
     return Opened(
-        game=table.game.id,
+        game=table.game_id,
         host=host,
         seats=[
             SeatPlan("bot", level=seat.level) if seat.kind == "bot" else SeatPlan("person", seat.user, seat.name)

@@ -26,7 +26,8 @@ from meadhall.hall.tables.telling import tell_saying
 
 LARGEST = 16_384  # bytes of a message
 PATIENCE = 20  # seconds for the first message
-RESTART, NO_TABLE, TOO_MANY, NOT_UNDERSTOOD = 1012, 4404, 4429, 4400
+RESTART, NO_TABLE, UNPLAYABLE, TOO_MANY, NOT_UNDERSTOOD = 1012, 4404, 4409, 4429, 4400
+CLOSES = {"not-found": NO_TABLE, "unplayable": UNPLAYABLE}
 
 logger = logging.getLogger("meadhall.hall.socket")
 
@@ -207,7 +208,7 @@ class Connection:
                 if message.since is not None:
                     self.known = teller.missed(self.viewer, message.since)
         except Wrong as error:
-            code = NO_TABLE if error.code == "not-found" else RESTART if error.code == "unavailable" else NOT_UNDERSTOOD
+            code = RESTART if error.code == "unavailable" else CLOSES.get(error.code, NOT_UNDERSTOOD)
             raise Closing(code, error.text[:100]) from None
         self.listener.news.set()
 
@@ -231,8 +232,8 @@ class Connection:
             try:
                 message = await self._news()
             except Wrong as error:
-                if error.code == "not-found":
-                    raise Closing(NO_TABLE, error.text[:100]) from None
+                if error.code in CLOSES:
+                    raise Closing(CLOSES[error.code], error.text[:100]) from None
                 await asyncio.sleep(0.5)  # the store is away: tell when it is back
                 self.listener.news.set()
                 continue

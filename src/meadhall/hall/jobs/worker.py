@@ -22,6 +22,7 @@ from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import data_version_connection, migrate, open_database, writing
 from meadhall.hall.tables.pace import HINT, Job, jobs_of
+from meadhall.hall.tables.remembered import Unplayable, replay
 from meadhall.hall.tables.table import Table
 
 KEPT = 100  # tables kept in memory
@@ -74,7 +75,11 @@ class Worker:
             job = logs.claim(connection, self.name, now(), lease)
         if job is None:
             return False
-        answer = self.think(job)
+        try:
+            answer = self.think(job)
+        except Unplayable as error:  # the job stays taken until its time is out: the match may yet be rescued
+            logger.error("the match does not replay: %s", error, extra={"table": job.table, "seq": error.entry})
+            return True
         with writing(self.engine).begin() as connection:
             if answer is None:
                 logs.drop_job(connection, job)
@@ -112,8 +117,12 @@ class Worker:
                 if seed is None:
                     return None
                 table = self.tables[id] = Table(id, seed)
-            for entry, at in logs.load_entries(connection, id, table.entries):
-                table.carry_out(entry, at)
+            entries = logs.load_entries(connection, id, table.entries)
+        try:
+            replay(table, entries)
+        except Unplayable:
+            del self.tables[id]
+            raise
         self.tables.move_to_end(id)
         while len(self.tables) > KEPT:
             self.tables.popitem(last=False)

@@ -10,8 +10,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from meadhall.hall.store.schema import jobs, log, members, records, tables
 from meadhall.hall.store.store import insert_new
-from meadhall.hall.tables.entries import Entry, read_entry, write_entry
+from meadhall.hall.tables.entries import Entry, write_entry
 from meadhall.hall.tables.pace import Job
+from meadhall.hall.tables.remembered import Record
 
 
 @dataclass
@@ -63,9 +64,17 @@ def load_seed(connection: Connection, table: str) -> bytes | None:
     return connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar_one_or_none()
 
 
-def load_entries(connection: Connection, table: str, after: int = 0) -> list[tuple[Any, int]]:
+def load_entries(connection: Connection, table: str, after: int = 0) -> list[tuple[str, int]]:
+    """As they are written, with the time of each."""
     query = select(log.c.entry, log.c.at).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
-    return [(read_entry(row.entry), row.at) for row in connection.execute(query)]
+    return [(row.entry, row.at) for row in connection.execute(query)]
+
+
+def load_end(connection: Connection, table: str) -> tuple[str, Record | None]:
+    """The table's status, and the record where its match is over."""
+    status = connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar_one()
+    row = connection.execute(select(records).where(records.c.table == table)).first()
+    return status, Record(row.saga, row.result, row.events) if row else None
 
 
 def lengths(connection: Connection, wanted: Collection[str]) -> dict[str, int]:
@@ -88,6 +97,11 @@ def answers(connection: Connection, door: str, now: int, patience: int) -> list[
         (jobs.c.door == door) | ((jobs.c.answered < now - patience) & (jobs.c.due < now - patience)),
     )
     return list(connection.execute(query))
+
+
+def jobs_at(connection: Connection, table: str) -> list[Job]:
+    rows = connection.execute(select(jobs).where(jobs.c.table == table))
+    return [Job(row.table, row.seat, row.since, row.level) for row in rows]
 
 
 def add_job(connection: Connection, job: Job, more: dict[str, Any]) -> None:

@@ -1,0 +1,3 @@
+from tests.hall.halls import halls, postgres, redis
+
+__all__ = ["halls", "postgres", "redis"]
