@@ -1,0 +1,1 @@
+web-rule = Rule { $rule }
