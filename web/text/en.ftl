@@ -249,6 +249,7 @@ web-seed = Secret of the match
 # Replay
 
 web-replay = Replay
+web-replay-shared = Several people share this screen: the replay opens when the match is over.
 web-back-to-table = To the table
 web-first = To the beginning
 web-last = To the end

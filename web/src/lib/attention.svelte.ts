@@ -1,5 +1,7 @@
 /** Calls a person who looks elsewhere: the tab's title, its mark, and a sound if wanted. */
 
+import quiet from '../marks/mark.svg';
+import wanting from '../marks/mark-act.svg';
 import { preferences } from './preferences.svelte';
 
 class Attention {
@@ -9,7 +11,7 @@ class Attention {
   show(title: string, wanted: boolean): void {
     document.title = title;
     const mark = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    if (mark) mark.href = wanted ? '/mark-act.svg' : '/mark.svg';
+    if (mark) mark.href = wanted ? wanting : quiet;
     if (wanted && !this.isWanted && preferences.sound) ring();
     this.isWanted = wanted;
   }

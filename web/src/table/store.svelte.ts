@@ -82,6 +82,12 @@ export class TableStore {
 
   hurry = (): void => this.live.hurry();
 
+  /** Come in again, as somebody else perhaps. */
+  reenter = (): void => {
+    this.isStale = true;
+    this.live.renew();
+  };
+
   private hello(): Record<string, unknown> {
     return {
       ...(this.known && !this.isStale ? { since: this.known.version } : {}),
@@ -210,6 +216,8 @@ export class TableStore {
 
   async toMoment(at: number, fresh: GameEvent[] = []): Promise<void> {
     const seat = this.known?.seat ?? null;
+    // nobody's eyes at a shared screen: the hall would show the first seat's
+    if (seat === null && (this.known?.facts.mine.length ?? 0) > 1) return;
     try {
       const told = await this.fetchMoment(at, seat);
       this.moment = { at, view: told, fresh };
