@@ -29,7 +29,7 @@ intrigues-final-short = The favour may bring 1 point.
 intrigues-hand = Your hand
 intrigues-hand-drawn = You drew
 intrigues-hand-drawn-about = Choose the end that is up and play it.
-intrigues-hand-keys = Click plays the upper end; t turns a card.
+intrigues-hand-keys = Click plays, t turns.
 intrigues-hand-card = { $shown } up, { $other } below
 intrigues-hand-card-selected = { $shown } up, { $other } below, waiting to be confirmed
 intrigues-hand-card-committed = { $shown } up, { $other } below, chosen; you may still change your mind
@@ -74,7 +74,7 @@ intrigues-favour-dispute = dispute: { $aesir }
 intrigues-favour-undecided = dispute: a tie
 intrigues-goals = Goals
 intrigues-goal-now = up to { $limit }
-intrigues-goal-round = round { $round }: { $limit }
+intrigues-goal-round = round { $round }: ≤{ $limit }
 intrigues-goal-label = { $limit ->
     [one] Goal of round { $round }: { $aesir }, { $limit } card
    *[other] Goal of round { $round }: { $aesir }, up to { $limit } cards
@@ -110,10 +110,11 @@ intrigues-stage-wins-dispute = has the favour after a dispute
 intrigues-stage-dispute = a dispute: compare attention, Odin first
 intrigues-stage-undecided = the dispute finds nobody
 intrigues-stage-goal = { $limit ->
-    [one] Goal: score { $limit } card, or
-   *[other] Goal: score up to { $limit } cards, or
+    [one] Goal: score { $limit } card
+   *[other] Goal: score up to { $limit } cards
     }
 intrigues-stage-will = Will: { $will }
+intrigues-stage-or-will = Or the will: { $will }
 intrigues-stage-final = Final count: 1 card of this stack may become a point.
 intrigues-skip = Skip »
 intrigues-deck = Cards in the deck

@@ -29,7 +29,7 @@ intrigues-final-short = Расположение может принести 1 �
 intrigues-hand = Ваша рука
 intrigues-hand-drawn = Вы взяли
 intrigues-hand-drawn-about = Выберите, какая половина вверху, и сыграйте.
-intrigues-hand-keys = Щелчок играет верхнюю половину; t поворачивает карту.
+intrigues-hand-keys = Щелчок: сыграть, t: повернуть.
 intrigues-hand-card = Вверху { $shown }, внизу { $other }
 intrigues-hand-card-selected = Вверху { $shown }, внизу { $other }, ждёт подтверждения
 intrigues-hand-card-committed = Вверху { $shown }, внизу { $other }, выбрана; ещё можно передумать
@@ -76,7 +76,7 @@ intrigues-favour-dispute = спор: { $aesir }
 intrigues-favour-undecided = спор: ничья
 intrigues-goals = Цели
 intrigues-goal-now = до { $limit }
-intrigues-goal-round = раунд { $round }: { $limit }
+intrigues-goal-round = раунд { $round }: ≤{ $limit }
 intrigues-goal-label = { $limit ->
     [1] Цель раунда { $round }: { $aesir }, { $limit } карта
     [one] Цель раунда { $round }: { $aesir }, до { $limit } карты
@@ -114,11 +114,12 @@ intrigues-stage-wins-dispute = получает расположение пос�
 intrigues-stage-dispute = спор: сравнивают внимание, начиная с Одина
 intrigues-stage-undecided = спор никого не выявил
 intrigues-stage-goal = { $limit ->
-    [1] Цель: { $limit } карта в очко, или
-    [one] Цель: до { $limit } карты в очки, или
-   *[other] Цель: до { $limit } карт в очки, или
+    [1] Цель: { $limit } карта в очко
+    [one] Цель: до { $limit } карты в очки
+   *[other] Цель: до { $limit } карт в очки
     }
 intrigues-stage-will = Воля: { $will }
+intrigues-stage-or-will = Или воля: { $will }
 intrigues-stage-final = Заключительный подсчёт: 1 карта этой стопки может стать очком.
 intrigues-skip = Дальше »
 intrigues-deck = Карт в колоде
