@@ -21,7 +21,7 @@ $(VENV)/.built: $(VENV)/.installed $(SOURCES)
 	touch $@
 
 $(VENV)/.developing: $(VENV)/.installed
-	MEADHALL_BUILD=pure $(PIP) --no-build-isolation --editable '.[dev,peers]'
+	MEADHALL_BUILD=pure $(PIP) --no-build-isolation --editable '.[dev,peers,site]'
 	touch $@
 
 play: setup

@@ -46,7 +46,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [svelte(), icons(), covers()],
   build: {
-    outDir: fileURLToPath(new URL('../src/meadhall/hall/client', import.meta.url)),
+    outDir: fileURLToPath(new URL('../src/meadhall/hall/web', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the policy for content allows no data: fonts or scripts

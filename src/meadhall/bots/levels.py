@@ -59,6 +59,8 @@ class Karl:
         return totals
 
 
+SECONDS = {"thrall": 0.0, "karl": 0.05}  # that a level may think over a move
+
 LEVELS: dict[str, Callable[[int | None], Bot]] = {"thrall": Thrall, "karl": Karl}
 
 

@@ -71,6 +71,53 @@ def play(
     play_match(game, seats, lang, seed, option or [], components, save, resume)
 
 
+Database = Annotated[
+    str | None,
+    typer.Option(help="A file for SQLite, or postgresql://USER:PASSWORD@HOST/NAME. In your home by default."),
+]
+RedisUrl = Annotated[str | None, typer.Option("--redis", help="redis://HOST:6379, for several processes.")]
+Config = Annotated[Path | None, typer.Option(help="A TOML file that names bots which are programs of their own.")]
+
+
+@app.command()
+def serve(
+    database: Database = None,
+    redis: RedisUrl = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 7474,
+    workers: Annotated[int, typer.Option(min=0, max=64, help="Processes in which bots think.")] = 1,
+    pace: Annotated[float, typer.Option(min=0, max=10, help="Stretches the time that bots take; 0 for none.")] = 1.0,
+    config: Config = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Another address of this hall, as https://NAME.")] = None,
+    proxy: Annotated[str, typer.Option(help="The proxy whose X-Forwarded headers are believed.")] = "",
+    limits: Annotated[float, typer.Option(min=0, help="Stretches the rate limits; 0 lifts them.")] = 1.0,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    journal: Annotated[str, typer.Option(help="What is logged: debug, info, warning or error.")] = "warning",
+) -> None:
+    """Open the hall: play in the browser, alone or with friends."""
+    from meadhall.cli.hall import open_hall
+
+    open_hall(
+        database, redis, host, port, workers, pace, config, tuple(origin or ()), proxy, limits, open_browser, journal
+    )
+
+
+@app.command()
+def work(
+    database: Database = None,
+    redis: RedisUrl = None,
+    config: Config = None,
+    lease: Annotated[
+        float, typer.Option(min=0.1, help="Seconds after which another takes a job, beyond its own.")
+    ] = 10,
+    journal: Annotated[str, typer.Option(help="What is logged: debug, info, warning or error.")] = "warning",
+) -> None:
+    """Think for the bots of a hall, beside its web processes."""
+    from meadhall.cli.hall import start_worker
+
+    start_worker(database, redis, config, lease, journal)
+
+
 @app.command()
 def fuzz(
     game: GameArgument,
@@ -152,6 +199,20 @@ def bench_engine(
     from meadhall.cli.bench import bench_engine
 
     bench_engine(peers, json, game or [], rounds)
+
+
+@bench_app.command("hall")
+def bench_hall(
+    peers: Annotated[bool, typer.Option("--peers", help="Beside a boardgame.io server, in the same run.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables of four seats.")] = 200,
+    seconds: Annotated[float, typer.Option(min=1, help="How long each run lasts.")] = 20,
+    peak: Annotated[bool, typer.Option("--peak", help="Also as many moves a second as the hall can store.")] = False,
+) -> None:
+    """From an action to the other seats' update, with SQLite."""
+    from meadhall.cli.bench_hall import bench_hall
+
+    bench_hall(peers, json, tables, seconds, peak)
 
 
 @app.command()

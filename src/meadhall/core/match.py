@@ -67,8 +67,9 @@ class Match:
 
     def apply(self, seat: int, code: int) -> list[Event]:
         """Do it and tell what happened, or raise Refused and change nothing."""
-        saying = self.game.why_not(self.state, seat, code)
-        if saying:
+        if not self.state.is_legal(seat, code):
+            saying = self.game.why_not(self.state, seat, code)
+            assert saying
             texts = self.game.texts("en")
             rule = f" ({saying.rule})" if saying.rule else ""
             raise Refused(self.game.tell_saying(saying, texts, self.players) + rule, saying)

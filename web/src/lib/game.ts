@@ -50,6 +50,8 @@ export interface GameClient<V = any> {
   Hand: Component<TableProps<V>>;
   /** Legal codes that Board and Hand offer themselves; the rest become buttons of the prompt panel. */
   onTable(turn: Turn, lexicon: Lexicon): Set<Code>;
+  /** Those of `onTable` that Hand offers: on a phone the tab that needs the player glows. Without it both do. */
+  inHand?(turn: Turn, lexicon: Lexicon): Set<Code>;
   /** A small line of the top bar: round and phase. */
   Status?: Component<TableProps<V>>;
   /** The game's facts in the compact list of players. */

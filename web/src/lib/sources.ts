@@ -3,12 +3,11 @@
 import { Texts, type Language } from './texts';
 
 type Load = () => Promise<string>;
-const raw = { query: '?raw', import: 'default' } as const;
-const shared = import.meta.glob<string>('../../../src/meadhall/core/text/*.ftl', raw);
-const own = import.meta.glob<string>('../../text/*.ftl', raw);
+const shared = import.meta.glob<string>('../../../src/meadhall/core/text/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
 const covers = import.meta.glob<string>('../../../src/meadhall/games/*/text/*.ftl', { query: '?cover', import: 'default' });
-const games = import.meta.glob<string>('../../../src/meadhall/games/*/text/*.ftl', raw);
-const extra = import.meta.glob<string>('../games/*/text/*.ftl', raw);
+const games = import.meta.glob<string>('../../../src/meadhall/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const extra = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 function inLanguage(files: Record<string, Load>, language: Language, game?: string): Load[] {
   const folder = game === undefined ? '' : `/games/${game}`;

@@ -17,7 +17,7 @@ export interface GameEvent {
 export interface Notice {
   key: string;
   args: Record<string, unknown>;
-  /** When it happened, in seconds since 1970. */
+  /** When it happened, in milliseconds since 1970. */
   at: number;
   /** How many events the viewer had seen before it. */
   after: number;
@@ -87,15 +87,16 @@ export interface Facts {
   hints: boolean;
   clock: ClockSettings;
   commitment: string;
+  /** Told when the match is over. */
+  seed: string | null;
+  /** Whether the owner of the box laid a file of their own over the pieces. */
+  components: boolean;
   host: boolean;
   mine: number[];
   seats: SeatFacts[];
   rematch: string | null;
   result: Result | null;
-  started: boolean;
   proposal: Proposal | null;
-  /** Whose turn it is, in lists of tables. */
-  waiting?: number[];
 }
 
 export interface ArgumentFacts {

@@ -1,0 +1,149 @@
+"""`meadhall bench hall`: from an action to the other seats' update, beside a boardgame.io server in the same run."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from meadhall.core.errors import Mistake
+
+PEERS = Path(__file__).parent / "peers"
+PACKAGES = ("boardgame.io@0.50", "socket.io-client@4")
+GOAL = 20.0  # milliseconds at the 95th percentile
+
+
+@dataclass
+class Figure:
+    name: str
+    median: float  # milliseconds
+    p95: float
+    p99: float
+    moves_a_second: float
+
+
+def bench_hall(peers: bool, as_json: bool, tables: int, seconds: float, peak: bool) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        figures = [measure_hall(Path(folder), "hall", tables, seconds, 1)]
+        if peers:
+            figures.append(measure_peer(Path(folder), tables, seconds))
+            figures.append(measure_hall(Path(folder), "hall again", tables, seconds, 1))
+        if peak:
+            figures.append(measure_hall(Path(folder), "hall, peak", min(tables, 50), seconds, 0))
+    if as_json:
+        print(json.dumps({"tables": tables, "figures": [asdict(figure) for figure in figures]}))
+    else:
+        show(figures, tables)
+
+
+def show(figures: list[Figure], tables: int) -> None:
+    table = Table(title=f"{tables} tables of four, one move a second each: action to the other seats' update")
+    for heading in ("", "median ms", "p95 ms", "p99 ms", "moves/s"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    for figure in figures:
+        values = (figure.median, figure.p95, figure.p99, figure.moves_a_second)
+        table.add_row(figure.name, *(f"{value:.1f}" for value in values))
+    Console().print(table)
+    ours = next(figure for figure in figures if figure.name == "hall")
+    print(f"p95 {ours.p95:.1f} ms, goal {GOAL:.0f} ms: {'holds' if ours.p95 <= GOAL else 'missed'}")
+    for peer in (figure for figure in figures if figure.name == "boardgame.io"):
+        print(f"beside boardgame.io: {ours.p95 / peer.p95:.2f}x: {'holds' if ours.p95 < peer.p95 else 'missed'}")
+
+
+def figure_of(name: str, told: dict[str, Any], seconds: float) -> Figure:
+    waits = told["waits"]
+    if len(waits) < 2 or told.get("errors"):
+        raise Mistake(f"{name}: {len(waits)} updates and {told.get('errors', 0)} errors; the figures mean nothing")
+    cuts = statistics.quantiles(waits, n=100)
+    return Figure(name, statistics.median(waits), cuts[94], cuts[98], told["moves"] / told.get("seconds", seconds))
+
+
+def measure_hall(folder: Path, name: str, tables: int, seconds: float, rate: float) -> Figure:
+    port = free_port()
+    database = folder / f"{port}.db"
+    command = [sys.executable, "-m", "meadhall", "serve", "--database", str(database), "--port", str(port)]
+    with running([*command, "--workers", "0", "--limits", "0"]):
+        address = f"http://127.0.0.1:{port}"
+        wait_for(f"{address}/readyz")
+        script = [sys.executable, "-m", "meadhall.cli.hall_clients", address, str(tables), str(seconds), str(rate)]
+        return figure_of(name, run_clients(script, seconds), seconds)
+
+
+def measure_peer(folder: Path, tables: int, seconds: float) -> Figure:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        raise Mistake("--peers needs Node and npm for boardgame.io; on Debian: apt-get install nodejs npm")
+    place = folder / "peer"
+    place.mkdir()
+    quiet = ["--silent", "--no-audit", "--no-fund"]
+    done = subprocess.run([npm, "install", *quiet, "--prefix", str(place), *PACKAGES], capture_output=True, check=False)
+    if done.returncode:
+        raise Mistake(f"boardgame.io cannot be installed: {done.stderr.decode().strip()[-200:]}")
+    for script in PEERS.glob("boardgame_*.cjs"):
+        shutil.copy(script, place)
+    port = free_port()
+    with running([node, str(place / "boardgame_server.cjs"), str(port)]):
+        wait_for(f"http://127.0.0.1:{port}/games")
+        clients = [
+            node,
+            str(place / "boardgame_clients.cjs"),
+            f"http://127.0.0.1:{port}",
+            str(tables),
+            str(seconds),
+            "1",
+        ]
+        return figure_of("boardgame.io", run_clients(clients, seconds), seconds)
+
+
+def run_clients(command: list[str], seconds: float) -> dict[str, Any]:
+    done = subprocess.run(command, capture_output=True, check=False, timeout=seconds + 300)
+    if done.returncode:
+        raise Mistake(f"the scripted clients failed: {done.stderr.decode().strip()[-300:]}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@contextlib.contextmanager
+def running(command: list[str]) -> Iterator[None]:
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def wait_for(address: str) -> None:
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(address, timeout=1).close()
+            return
+        except urllib.error.HTTPError as error:
+            if error.code == 404:  # it answers, if only that
+                return
+            time.sleep(0.1)
+        except OSError:
+            time.sleep(0.1)
+    raise Mistake(f"nothing answers at {address}")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port

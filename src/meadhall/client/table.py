@@ -1,0 +1,166 @@
+"""A table live, over a WebSocket: what one viewer sees, always whole and up to date."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
+
+
+class Refused(Exception):
+    """The hall said no; nothing was changed. `code` is a stable word, `rule` the rule of the game behind it."""
+
+    def __init__(self, code: str, text: str, rule: str = "", status: int = 0) -> None:
+        super().__init__(f"{text} ({rule})" if rule else text)
+        self.code = code
+        self.rule = rule
+        self.status = status
+
+    @classmethod
+    def read(cls, content: bytes, status: int) -> Refused:
+        try:
+            error = msgspec.json.decode(content)["error"]
+            return cls(error["code"], error["text"], error.get("rule", ""), status)
+        except (msgspec.DecodeError, KeyError, TypeError):
+            return cls("broken", f"the hall answered {status} without a reason", status=status)
+
+
+class Disconnected(Exception):
+    """The connection is gone; sit down again with `since` and nothing is lost."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(f"disconnected ({code} {reason})")
+        self.code = code
+
+
+class LiveTable:
+    def __init__(self, address: str, token: str, seat: int | None, since: int | None, timeout: float) -> None:
+        self.timeout = timeout
+        headers = {"Authorization": f"Bearer {token}"} if token else None
+        try:
+            self.socket = connect(
+                address, additional_headers=headers, open_timeout=timeout, max_size=2**22, compression=None, proxy=None
+            )
+        except (InvalidHandshake, OSError, TimeoutError) as error:
+            raise Disconnected(0, str(error)) from None
+        self.version = -1
+        self.facts: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.turn: dict[str, Any] = {}
+        self.seat: int | None = None
+        self.events: list[dict[str, Any]] = []
+        self.notices: list[dict[str, Any]] = []
+        hello: dict[str, Any] = {"type": "hello"}
+        if seat is not None:
+            hello["seat"] = seat
+        if since is not None:
+            hello["since"] = since
+        self._send(hello)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.socket.close()
+
+    # what one sees
+
+    @property
+    def legal(self) -> list[int]:
+        return list(self.turn.get("legal", ()))
+
+    @property
+    def is_over(self) -> bool:
+        return self.facts.get("status") in ("over", "closed")
+
+    @property
+    def must_choose(self) -> bool:
+        """Whether this seat still owes a choice."""
+        return self.turn.get("seat") is not None and self.turn["seat"] in self.turn["waiting"]
+
+    def receive(self, timeout: float | None = None) -> dict[str, Any]:
+        """The next message; what it tells of the table is taken in."""
+        try:
+            message = msgspec.json.decode(self.socket.recv(self.timeout if timeout is None else timeout))
+        except ConnectionClosed as error:
+            raise self._gone(error) from None
+        if message["type"] == "table":
+            self.events, self.notices = message["events"], message["notices"]
+            self.seat = message["seat"]
+            self._take_in(message)
+        elif message["type"] == "update":
+            self.events = self.events[: message["keep"]] + message["events"]
+            self.notices += message["notices"]
+            self._take_in(message)
+        found: dict[str, Any] = message
+        return found
+
+    def _take_in(self, message: dict[str, Any]) -> None:
+        self.version, self.view, self.turn = message["version"], message["view"], message["turn"]
+        if message["facts"] is not None:
+            self.facts = message["facts"]
+
+    def wait_for_turn(self, timeout: float = 60) -> bool:
+        """Until this seat must choose; False when the match is over."""
+        until = time.monotonic() + timeout
+        while self.version < 0 or not (self.must_choose or self.is_over):
+            self.receive(max(0.01, until - time.monotonic()))
+        return not self.is_over
+
+    # what one does
+
+    def act(self, action: int, id: str = "") -> int | None:
+        """Choose; returns after the hall has stored it. The version that the table has then."""
+        return self.ask("act", id, action=action, version=self.version)
+
+    def undo(self, turn: bool = False) -> int | None:
+        return self.ask("undo", turn=turn)
+
+    def redo(self) -> int | None:
+        return self.ask("redo")
+
+    def chat(self, text: str, to: str = "all") -> int | None:
+        return self.ask("chat", seat=None, text=text, to=to)
+
+    def ask(self, kind: str, id: str = "", **fields: Any) -> int | None:
+        """Send a request and wait for its answer; Refused tells why not."""
+        id = id or secrets.token_hex(8)
+        message = {"type": kind, "id": id, "seat": self.seat} | fields
+        self._send({name: value for name, value in message.items() if value is not None})
+        until = time.monotonic() + self.timeout
+        while True:
+            answer = self.receive(max(0.01, until - time.monotonic()))
+            if answer.get("id") != id:
+                continue
+            if answer["type"] == "error":
+                error = answer["error"]
+                raise Refused(error["code"], error["text"], error.get("rule", ""))
+            break
+        version: int | None = answer.get("version")
+        while version is not None and self.version < version:  # the table itself may come after the answer
+            self.receive(max(0.01, until - time.monotonic()))
+        return version
+
+    def look(self, seat: int | None) -> None:
+        """Hot seat: see with the eyes of that seat."""
+        self._send({"type": "look", "seat": seat})
+        while self.receive()["type"] != "table":
+            pass
+
+    def _send(self, message: dict[str, Any]) -> None:
+        try:
+            self.socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed as error:
+            raise self._gone(error) from None
+
+    def _gone(self, error: ConnectionClosed) -> Disconnected:
+        close = error.rcvd
+        return Disconnected(close.code if close else 1006, close.reason if close else "")

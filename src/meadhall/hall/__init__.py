@@ -1,0 +1,1 @@
+"""The host: tables, seats, clocks, undo, chat, store, live updates, HTTP and WebSocket API, accounts, jobs."""

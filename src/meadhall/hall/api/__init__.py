@@ -1,0 +1,1 @@
+"""The doors: HTTP and the socket."""

@@ -1,0 +1,261 @@
+"""Endpoints are declared once: path, what goes in, what comes out, who may. Checks and the OpenAPI document follow."""
+
+from __future__ import annotations
+
+import inspect
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from meadhall.core.errors import Mistake
+from meadhall.hall.accounts import Person
+from meadhall.hall.api.shapes import ErrorAnswer
+from meadhall.hall.errors import STATUS, Wrong
+from meadhall.hall.hall import Hall
+
+COOKIE = "meadhall_session"
+LARGEST = 200_000  # bytes of a request
+
+logger = logging.getLogger("meadhall.hall.api")
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request that was found right."""
+
+    hall: Hall
+    request: Request
+    person: Person | None
+    body: Any
+
+    @property
+    def me(self) -> Person:
+        assert self.person
+        return self.person
+
+    def path(self, name: str) -> str:
+        found: str = self.request.path_params[name]
+        return found
+
+    def number(self, name: str) -> int:
+        """A seat or moment in the path."""
+        text = self.path(name)
+        if not re.fullmatch(r"\d{1,7}", text, re.ASCII):
+            raise Wrong("not-found", f"{text!r} is no number")
+        return int(text)
+
+    def query_number(self, name: str) -> int | None:
+        text = self.request.query_params.get(name)
+        if text is None or text == "":
+            return None
+        if not re.fullmatch(r"\d{1,15}", text, re.ASCII):
+            raise Wrong("malformed", f"{name} is a number")
+        return int(text)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Query:
+    name: str
+    schema: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Door:
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    body: Any
+    answer: Any
+    session: bool
+    limit: str
+    errors: tuple[str, ...]
+    query: tuple[Query, ...]
+
+
+DOORS: list[Door] = []
+
+
+def door(
+    method: str,
+    path: str,
+    *,
+    body: Any = None,
+    answer: Any,
+    session: bool = True,
+    limit: str = "request",
+    errors: tuple[str, ...] = (),
+    query: tuple[Query, ...] = (),
+) -> Callable[[Handler], Handler]:
+    def declare(handler: Handler) -> Handler:
+        summary = inspect.getdoc(handler) or ""
+        DOORS.append(Door(method, path, handler, summary, body, answer, session, limit, errors, query))
+        return handler
+
+    return declare
+
+
+def answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(content), status, headers, "application/json")
+
+
+def refuse(hall: Hall, error: Wrong) -> Response:
+    hall.metrics.refusals.labels(error.code).inc()
+    headers = {"Retry-After": str(error.retry_after)} if error.retry_after else None
+    return answer({"error": error.as_json()}, error.status, headers)
+
+
+async def find_person(hall: Hall, request: Any) -> tuple[Person | None, bool]:
+    """Who asks, and whether a cookie says so."""
+    header = request.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        return await hall.accounts.who(header[7:].strip()), False
+    return await hall.accounts.who(request.cookies.get(COOKIE)), True
+
+
+def address(request: Any) -> str:
+    return request.client.host if request.client else "nowhere"
+
+
+def route(one: Door) -> Route:
+    decoder = msgspec.json.Decoder(one.body) if one.body else None
+
+    async def serve(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        try:
+            found = await enter(hall, request)
+            result = await one.handler(found)
+        except Wrong as error:
+            return refuse(hall, error)
+        except Mistake as error:
+            return refuse(hall, Wrong("malformed", str(error)))
+        return result if isinstance(result, Response) else answer(result)
+
+    async def enter(hall: Hall, request: Request) -> Call:
+        person, by_cookie = await find_person(hall, request)
+        hall.limiter.take("request", person.id if person else address(request))
+        if one.limit != "request":
+            hall.limiter.take(
+                one.limit,
+                address(request) if one.limit in ("guest", "password") else person.id if person else address(request),
+            )
+        if one.session and person is None:
+            raise Wrong("no-session", "say who you are first: POST /api/guest with a name, or log in")
+        if one.method != "GET":
+            check_origin(hall, request)
+            if by_cookie and person and not hall.accounts.is_csrf(person, request.headers.get("x-csrf-token", "")):
+                raise Wrong("forged", "the header X-CSRF-Token is missing or old; GET /api/me tells it")
+        body = decode(decoder, await read(request)) if decoder else None
+        return Call(hall, request, person, body)
+
+    return Route(one.path, serve, methods=[one.method])
+
+
+def check_origin(hall: Hall, request: Any) -> None:
+    """A browser names the page that asks: it must be ours."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return
+    host = request.headers.get("host", "")
+    if origin.partition("://")[2] != host and origin not in hall.settings.origins:
+        raise Wrong("forged", "this request comes from another site's page")
+
+
+async def read(request: Request) -> bytes:
+    size = request.headers.get("content-length", "0")
+    if size.isdigit() and int(size) > LARGEST:
+        raise Wrong("too-large", f"a request has at most {LARGEST} bytes")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST:
+            raise Wrong("too-large", f"a request has at most {LARGEST} bytes")
+    return body
+
+
+def decode(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
+    try:
+        return decoder.decode(body or b"{}")
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise Wrong("malformed", f"the request cannot be understood: {error}") from None
+
+
+ALWAYS = ("malformed", "too-many", "unavailable", "too-large")
+
+
+def document(version: str) -> dict[str, Any]:
+    """OpenAPI, from the declarations."""
+    types = [one for each in DOORS for one in (each.body, each.answer) if isinstance(one, type)] + [ErrorAnswer]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    by_type = dict(zip(types, schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for each in DOORS:
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, by_type)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Meadhall", "version": version, "description": "A digital table for Norse board games."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "bearer": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+            },
+        },
+    }
+
+
+def _operation(one: Door, by_type: dict[Any, Any]) -> dict[str, Any]:
+    errors = [*ALWAYS, *one.errors]
+    if one.session:
+        errors.append("no-session")
+    if one.method != "GET":
+        errors.append("forged")
+    told = {"content": {"application/json": {"schema": by_type[ErrorAnswer]}}}
+    responses: dict[str, Any] = {}
+    for status in sorted({STATUS[code] for code in errors}):
+        codes = sorted({code for code in errors if STATUS[code] == status})
+        responses[str(status)] = {"description": ", ".join(codes), **told}
+    if isinstance(one.answer, str):
+        content: dict[str, Any] = {one.answer: {"schema": {"type": "string"}}}
+    else:
+        content = {"application/json": {"schema": by_type[one.answer]}}
+    responses["200"] = {"description": "done", "content": content}
+    operation: dict[str, Any] = {
+        "summary": one.summary.partition("\n")[0],
+        "operationId": one.handler.__name__,  # type: ignore[attr-defined]
+        "responses": dict(sorted(responses.items())),
+    }
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": _path_schema(name)}
+        for name in re.findall(r"{(\w+)}", one.path)
+    ]
+    parameters += [
+        {"name": query.name, "in": "query", "required": False, "schema": query.schema} for query in one.query
+    ]
+    if parameters:
+        operation["parameters"] = parameters
+    if one.body:
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": by_type[one.body]}},
+        }
+    if one.session:
+        operation["security"] = [{"bearer": []}, {"cookie": []}]
+    return operation
+
+
+def _path_schema(name: str) -> dict[str, Any]:
+    if name in ("seat", "moment"):
+        return {"type": "integer", "minimum": 0, "maximum": 9_999_999}
+    return {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9_-]+$"}

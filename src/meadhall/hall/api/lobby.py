@@ -1,0 +1,218 @@
+"""Tables: open, list, join, start, leave, play again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.hall.api.doors import Call, Query, door
+from meadhall.hall.api.library import need_game
+from meadhall.hall.api.shapes import Facts, Join, Link, NewRematch, NewTable, Nothing, SeatWish, Tables
+from meadhall.hall.errors import Wrong
+from meadhall.hall.rooms import Room, now
+from meadhall.hall.store import lists
+from meadhall.hall.tables import etiquette
+from meadhall.hall.tables.entries import Entry, Opened, Rematched, SeatPlan
+from meadhall.hall.tables.table import Table
+
+AT_TABLE = ("not-found",)
+BEFORE = (Query("before", {"type": "integer", "minimum": 0}),)
+
+
+def room_of(call: Call) -> Room:
+    return call.hall.rooms.room(call.path("table"))
+
+
+async def facts(call: Call, room: Room) -> dict[str, Any]:
+    user = call.person.id if call.person else ""
+    async with room.lock:
+        teller = await room.look()
+        return teller.facts(user, room.online(), now())
+
+
+@door("GET", "/api/tables", answer=Tables, session=False, query=BEFORE)
+async def list_public_tables(call: Call) -> dict[str, Any]:
+    """Public tables that wait for players or can be watched; `before` is the `changed` of the last one seen."""
+    before = call.query_number("before")
+    return {"tables": await call.hall.store.read(lambda connection: lists.public_tables(connection, before))}
+
+
+@door("GET", "/api/tables/mine", answer=Tables, query=BEFORE)
+async def list_my_tables(call: Call) -> dict[str, Any]:
+    """Tables where I sit, newest first; it is my turn where one of `mine` is in `waiting`."""
+    before = call.query_number("before")
+    me = call.me.id
+    return {"tables": await call.hall.store.read(lambda connection: lists.tables_of(connection, me, before))}
+
+
+@door("POST", "/api/tables", body=NewTable, answer=Facts, limit="open", errors=("not-found", "not-open"))
+async def open_table(call: Call) -> dict[str, Any]:
+    """Open a table; with `start` the match begins at once."""
+    wish: NewTable = call.body
+    game = need_game(wish.game)
+    if not game.fewest <= len(wish.seats) <= game.most:
+        raise Wrong("malformed", f"{game.id} is for {game.fewest} to {game.most} players, not {len(wish.seats)}")
+    options = game.read_options(wish.options)
+    if wish.components:
+        game.load_pieces(wish.components)
+    entry = Opened(
+        game=game.id,
+        host=call.me.id,
+        seats=plan_seats(call, wish.seats),
+        options=options,
+        components=wish.components,
+        public=wish.public,
+        hints=wish.hints,
+        clock=etiquette.check_clock(wish.clock),
+    )
+    if wish.start and any(plan.kind == "open" for plan in entry.seats):
+        raise Wrong("not-open", "a seat is still open: wait for somebody, or give it to a bot")
+    room = await call.hall.rooms.open(secrets.token_urlsafe(12), secrets.token_bytes(32), entry)
+    if wish.start:
+        await room.do(lambda table, at: etiquette.start(table, call.me.id))
+    return await facts(call, room)
+
+
+def plan_seats(call: Call, wishes: list[SeatWish]) -> list[SeatPlan]:
+    plans: list[SeatPlan] = []
+    names: set[str] = set()
+    for wish in wishes:
+        if wish.kind == "bot":
+            plans.append(SeatPlan("bot", level=call.hall.check_level(wish.level)))
+        elif wish.kind == "open":
+            plans.append(SeatPlan("open"))
+        else:
+            name = wanted = etiquette.check_name(wish.name or call.me.name)
+            number = 1
+            while name in names:
+                number += 1
+                name = f"{wanted} {number}"
+            names.add(name)
+            plans.append(SeatPlan("person", call.me.id, name))
+    return plans
+
+
+@door("GET", "/api/tables/{table}", answer=Facts, session=False, errors=AT_TABLE)
+async def show_table(call: Call) -> dict[str, Any]:
+    """One table's facts."""
+    return await facts(call, room_of(call))
+
+
+async def do(call: Call, request: Callable[[Table, int], Entry]) -> dict[str, Any]:
+    room = room_of(call)
+    await room.do(request)
+    return await facts(call, room)
+
+
+@door("POST", "/api/tables/{table}/join", body=Join, answer=Facts, errors=(*AT_TABLE, "taken", "not-open"))
+async def join_table(call: Call) -> dict[str, Any]:
+    """Take a seat: any, a certain one, or the one of a signed link."""
+
+    def join(table: Table, at: int) -> Entry:
+        seat = call.body.seat
+        if call.body.link:
+            seat = call.hall.links.seat(table.id, call.body.link, len(table.seats))
+        return etiquette.join(table, call.me.id, call.me.name, seat)
+
+    return await do(call, join)
+
+
+@door(
+    "POST", "/api/tables/{table}/seats/{seat}", body=SeatWish, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-open")
+)
+async def arrange_seat(call: Call) -> dict[str, Any]:
+    """The host opens a seat, gives it to a bot, or takes it."""
+    wish: SeatWish = call.body
+    seat = call.number("seat")
+    if wish.kind == "bot":
+        call.hall.check_level(wish.level)
+    name = etiquette.check_name(wish.name or call.me.name)
+    return await do(call, lambda table, at: etiquette.assign(table, call.me.id, name, seat, wish.kind, wish.level))
+
+
+@door("GET", "/api/tables/{table}/seats/{seat}/link", answer=Link, errors=(*AT_TABLE, "not-yours"))
+async def make_seat_link(call: Call) -> dict[str, Any]:
+    """A signed link to a seat, for the host to hand out."""
+    seat = call.number("seat")
+    room = room_of(call)
+    async with room.lock:
+        table = (await room.look()).table
+    etiquette.need_seat(table, seat)
+    if call.me.id != table.host:
+        raise Wrong("not-yours", "only the host of the table hands out links to its seats")
+    return {"seat": seat, "link": call.hall.links.sign(table.id, seat)}
+
+
+@door("POST", "/api/tables/{table}/start", body=Nothing, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-open"))
+async def start_match(call: Call) -> dict[str, Any]:
+    """Begin the match."""
+    return await do(call, lambda table, at: etiquette.start(table, call.me.id))
+
+
+@door("POST", "/api/tables/{table}/leave", body=Nothing, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-running"))
+async def leave_table(call: Call) -> dict[str, Any]:
+    """Leave: before the match the seat is free, in it a bot plays on until one takes the seat back."""
+    room = room_of(call)
+    async with room.lock:
+        wanted = etiquette.leave((await room.look()).table, call.me.id)
+    for entry in wanted:
+
+        def request(table: Table, at: int, entry: Entry = entry) -> Entry:
+            if entry not in etiquette.leave(table, call.me.id):
+                raise Wrong("stale", "the table has changed meanwhile; look again")
+            return entry
+
+        await room.do(request)
+    return await facts(call, room)
+
+
+@door(
+    "POST", "/api/tables/{table}/rematch", body=Nothing, answer=NewRematch, errors=(*AT_TABLE, "not-yours", "not-over")
+)
+async def play_again(call: Call) -> dict[str, Any]:
+    """The same table once more; whoever asks second is led to the table of the first."""
+    room = room_of(call)
+    async with room.lock:
+        table = (await room.look()).table
+        if table.status != "over":
+            raise Wrong("not-over", "the match is not over yet")
+        if not table.seats_of(call.me.id):
+            raise Wrong("not-yours", "only players of the match begin a rematch")
+        if table.rematch:
+            return {"table": table.rematch}
+        entry = rematch(table, call.me.id)
+    again = await call.hall.rooms.open(secrets.token_urlsafe(12), secrets.token_bytes(32), entry)
+
+    def lead_there(table: Table, at: int) -> Rematched:
+        if table.rematch:
+            raise Wrong("taken", table.rematch)
+        return Rematched(again.id)
+
+    try:
+        await room.do(lead_there)
+    except Wrong as error:
+        if error.code != "taken":
+            raise
+        return {"table": error.text}
+    if all(plan.kind == "bot" or plan.user == call.me.id for plan in entry.seats):
+        await again.do(lambda table, at: etiquette.start(table, call.me.id))
+    return {"table": again.id}
+
+
+def rematch(table: Table, host: str) -> Opened:
+    """The first seat goes to who sat second."""
+    seats = [*table.seats[1:], table.seats[0]]
+    return Opened(
+        game=table.game.id,
+        host=host,
+        seats=[
+            SeatPlan("bot", level=seat.level) if seat.kind == "bot" else SeatPlan("person", seat.user, seat.name)
+            for seat in seats
+        ],
+        options=table.options,
+        components=table.components,
+        public=table.public,
+        hints=table.hints,
+        clock=table.clocks.clock,
+    )

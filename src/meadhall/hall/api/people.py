@@ -1,0 +1,79 @@
+"""Guests, accounts and sessions."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from meadhall.hall.accounts import LIFE, Person
+from meadhall.hall.api.doors import COOKIE, Call, answer, door
+from meadhall.hall.api.shapes import Login, Me, NewAccount, NewGuest, NewName, Nothing, WhoAmI
+
+
+def me(call: Call, person: Person) -> dict[str, object]:
+    return {"id": person.id, "name": person.name, "login": person.login, "csrf": call.hall.accounts.csrf(person)}
+
+
+def welcome(call: Call, person: Person, token: str, bearer: bool) -> Response:
+    """The token goes to a program in the answer, to a browser in a cookie that scripts cannot read."""
+    told = me(call, person)
+    if bearer:
+        return answer(told | {"token": token})
+    response = answer(told)
+    secure = call.request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, LIFE // 1000, path="/", secure=secure, httponly=True, samesite="lax")
+    return response
+
+
+@door("GET", "/api/me", answer=WhoAmI, session=False)
+async def who_am_i(call: Call) -> dict[str, object]:
+    """Who the session belongs to, with the token that requests which change something carry."""
+    return {"me": me(call, call.person) if call.person else None}
+
+
+@door("POST", "/api/guest", body=NewGuest, answer=Me, session=False, limit="guest")
+async def enter_as_guest(call: Call) -> Response:
+    """Come in with a name."""
+    person, token = await call.hall.accounts.enter(call.body.name)
+    return welcome(call, person, token, call.body.bearer)
+
+
+@door("POST", "/api/me/name", body=NewName, answer=Me)
+async def change_name(call: Call) -> dict[str, object]:
+    """Take another name, for matches that begin from now on."""
+    name = await call.hall.accounts.rename(call.me, call.body.name)
+    return me(call, call.me) | {"name": name}
+
+
+@door("POST", "/api/account", body=NewAccount, answer=Me, limit="password", errors=("taken",))
+async def keep_account(call: Call) -> dict[str, object]:
+    """Set login and password, to reach the matches from other devices."""
+    await call.hall.accounts.keep(call.me, call.body.login, call.body.password)
+    return me(call, call.me) | {"login": " ".join(call.body.login.lower().split())}
+
+
+@door("POST", "/api/login", body=Login, answer=Me, session=False, limit="password", errors=("wrong-password",))
+async def log_in(call: Call) -> Response:
+    """Come in with login and password."""
+    person, token = await call.hall.accounts.login(call.body.login, call.body.password)
+    return welcome(call, person, token, call.body.bearer)
+
+
+@door("POST", "/api/logout", body=Nothing, answer=WhoAmI)
+async def log_out(call: Call) -> Response:
+    """End this session."""
+    await call.hall.accounts.leave(call.me)
+    return farewell()
+
+
+@door("DELETE", "/api/me", answer=WhoAmI)
+async def delete_account(call: Call) -> Response:
+    """Be forgotten: name, password, sessions and what was said. Finished matches keep their moves."""
+    for table in await call.hall.accounts.erase(call.me):
+        call.hall.rooms.refresh(table)
+    return farewell()
+
+
+def farewell() -> Response:
+    response = answer({"me": None})
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    return response

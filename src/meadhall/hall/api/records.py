@@ -1,0 +1,96 @@
+"""What stays of a match: any moment of it, and its saga."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+
+from meadhall.core import saga as sagas
+from meadhall.core.state import State
+from meadhall.hall.api.doors import Call, Query, door
+from meadhall.hall.api.lobby import AT_TABLE, room_of
+from meadhall.hall.api.shapes import MomentShape
+from meadhall.hall.errors import Wrong
+from meadhall.hall.tables.annals import SPECTATOR
+from meadhall.hall.tables.table import Table
+from meadhall.hall.tables.telling import Teller
+
+ALL = "all"
+
+
+@door(
+    "GET",
+    "/api/tables/{table}/moments/{moment}",
+    answer=MomentShape,
+    session=False,
+    errors=(*AT_TABLE, "not-yours", "not-running"),
+    query=(Query("seat", {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 7}, {"enum": [ALL]}]}),),
+)
+async def show_moment(call: Call) -> dict[str, Any]:
+    """The table as a viewer saw it after so many events. After the end any seat's view, or all of them."""
+    room = room_of(call)
+    async with room.lock:
+        teller = await room.look()
+        table = teller.table
+        if table.play is None:
+            raise Wrong("not-running", "the match has not begun")
+        viewer = choose_viewer(call, table)
+        return tell_moment(teller, viewer, call.number("moment"), call.request.query_params.get("seat") == ALL)
+
+
+def choose_viewer(call: Call, table: Table) -> int:
+    wanted = call.request.query_params.get("seat")
+    mine = table.seats_of(call.person.id) if call.person else []
+    if wanted is None or wanted == "":
+        return mine[0] if mine else SPECTATOR
+    if wanted == ALL:
+        if table.status != "over":
+            raise Wrong("not-yours", "all hands are open only after the end")
+        return SPECTATOR
+    seat = call.query_number("seat")
+    assert seat is not None
+    if seat >= len(table.seats):
+        raise Wrong("malformed", f"seats are counted from 0 to {len(table.seats) - 1}")
+    if table.status != "over" and seat not in mine:
+        raise Wrong("not-yours", "another seat's view can be seen only after the end")
+    return seat
+
+
+def tell_moment(teller: Teller, viewer: int, moment: int, all_seats: bool) -> dict[str, Any]:
+    table = teller.table
+    match = table.playing.match
+    seen = table.annals.seen[viewer]
+    moment = min(moment, len(seen))
+    state = state_after(table, seen[moment - 1] + 1 if moment else 0)
+    shown = None if viewer == SPECTATOR else viewer
+    views = [match.game.view(state, seat) for seat in range(len(table.seats))] if all_seats else None
+    return {
+        "moment": moment,
+        "moments": len(seen),
+        "events": teller.events(viewer)[:moment],
+        "view": match.game.view(state, shown),
+        "views": views,
+    }
+
+
+def state_after(table: Table, events: int) -> State:
+    """The state in which so many events had happened: before the first move that came later."""
+    match = table.playing.match
+    for step in match.steps:
+        if step.events >= events:
+            return step.before
+    return match.state
+
+
+@door("GET", "/api/tables/{table}/saga", answer="text/plain", session=False, errors=(*AT_TABLE, "not-over"))
+async def download_saga(call: Call) -> Response:
+    """The record of a finished match, with the seed: `meadhall saga verify` proves it."""
+    room = room_of(call)
+    async with room.lock:
+        table = (await room.look()).table
+        if table.status != "over":
+            raise Wrong("not-over", "the record is handed out after the end")
+        text = sagas.write(table.playing.match)
+    name = f"{table.game.id}-{table.id}.saga"
+    return Response(text, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "text/plain")

@@ -1,0 +1,389 @@
+"""The live table: one socket a client. Messages are made when they can be sent, so a slow client is not queued for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from meadhall.core.errors import Mistake
+from meadhall.hall.accounts import Person
+from meadhall.hall.api.doors import address, check_origin, find_person
+from meadhall.hall.errors import Wrong
+from meadhall.hall.hall import Hall
+from meadhall.hall.rooms import Listener, Room, now
+from meadhall.hall.tables import etiquette
+from meadhall.hall.tables.annals import SPECTATOR
+from meadhall.hall.tables.entries import Clock, Entry
+from meadhall.hall.tables.table import Table
+from meadhall.hall.tables.telling import tell_saying
+
+LARGEST = 16_384  # bytes of a message
+PATIENCE = 20  # seconds for the first message
+RESTART, NO_TABLE, TOO_MANY, NOT_UNDERSTOOD = 1012, 4404, 4429, 4400
+
+logger = logging.getLogger("meadhall.hall.socket")
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Hello(Message, tag="hello"):
+    since: int | None = None
+    seat: SeatNumber | None = None
+
+
+class Look(Message, tag="look"):
+    seat: SeatNumber | None = None
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+class Act(Message, tag="act"):
+    id: Id
+    seat: SeatNumber
+    version: int
+    action: int
+
+
+class Undo(Message, tag="undo"):
+    id: Id
+    seat: SeatNumber
+    turn: bool = False
+
+
+class Redo(Message, tag="redo"):
+    id: Id
+    seat: SeatNumber
+
+
+class Propose(Message, tag="propose"):
+    id: Id
+    seat: SeatNumber
+    what: Literal["undo", "clock"]
+    clock: Clock | None = None
+
+
+class Answer(Message, tag="answer"):
+    id: Id
+    seat: SeatNumber
+    yes: bool
+
+
+class StandIn(Message, tag="stand_in"):
+    id: Id
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = "karl"
+
+
+class TakeBack(Message, tag="take_back"):
+    id: Id
+    seat: SeatNumber
+
+
+class Chat(Message, tag="chat"):
+    id: Id
+    text: Annotated[str, Meta(max_length=2000)]
+    to: Literal["players", "all"] = "all"
+
+
+class Why(Message, tag="why"):
+    id: Id
+    seat: SeatNumber
+    action: int
+
+
+AnyMessage = Hello | Look | Ping | Act | Undo | Redo | Propose | Answer | StandIn | TakeBack | Chat | Why
+_decoder = msgspec.json.Decoder(AnyMessage)
+_encoder = msgspec.json.Encoder()
+
+
+async def live(socket: WebSocket) -> None:
+    hall: Hall = socket.app.state.hall
+    try:
+        check_origin(hall, socket)
+        hall.limiter.take("connect", address(socket))
+        person, _ = await find_person(hall, socket)
+    except Wrong:
+        await socket.close(4403)
+        return
+    await socket.accept()
+    hall.metrics.sockets.inc()
+    try:
+        await Connection(hall, socket, person, socket.path_params["table"]).run()
+    finally:
+        hall.metrics.sockets.dec()
+
+
+class Closing(Exception):
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+
+
+class Connection:
+    def __init__(self, hall: Hall, socket: WebSocket, person: Person | None, table: str) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.person = person
+        self.user = person.id if person else ""
+        self.room: Room = hall.rooms.room(table)
+        self.listener = Listener(self.user)
+        self.viewer = SPECTATOR
+        self.known: int | None = None  # entries that the client was told of; None: it needs the whole table
+        self.told_online: frozenset[str] = frozenset()
+        self.told_version = -1
+
+    async def run(self) -> None:
+        try:
+            await self._greet()
+        except Closing as closing:
+            await self._close(closing)
+            return
+        except WebSocketDisconnect:
+            return
+        await self._arrive()
+        telling = asyncio.create_task(self._tell())
+        hearing = asyncio.create_task(self._hear())
+        try:
+            await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await self._depart()
+            for task in (telling, hearing):
+                task.cancel()
+            done = await asyncio.gather(telling, hearing, return_exceptions=True)
+        for result in done:
+            if isinstance(result, Closing):
+                await self._close(result)
+            elif isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+                logger.error("a connection failed", exc_info=result, extra={"table": self.room.id})
+                await self._close(Closing(1011, "something went wrong in the hall; come back"))
+
+    def _is_there_already(self) -> bool:
+        return not self.user or any(listener.user == self.user for listener in self.room.listeners)
+
+    async def _arrive(self) -> None:
+        is_news = not self._is_there_already()
+        self.room.listeners.add(self.listener)
+        if is_news:
+            self.room.wake()
+            await self.hall.arrived(self.room.id, self.user)
+
+    async def _depart(self) -> None:
+        self.room.listeners.discard(self.listener)
+        if not self._is_there_already():
+            self.room.wake()
+            await self.hall.departed(self.room.id, self.user)
+
+    async def _close(self, closing: Closing) -> None:
+        with contextlib.suppress(Exception):
+            await self.socket.close(closing.code, closing.reason)
+
+    async def _greet(self) -> None:
+        try:
+            message = await asyncio.wait_for(self._receive(), PATIENCE)
+        except TimeoutError:
+            raise Closing(NOT_UNDERSTOOD, "say hello first") from None
+        except Wrong as error:
+            raise Closing(NOT_UNDERSTOOD, error.text[:100]) from None
+        if not isinstance(message, Hello):
+            raise Closing(NOT_UNDERSTOOD, "say hello first")
+        try:
+            async with self.room.lock:
+                teller = await self.room.look()
+                self._choose_viewer(teller.table, message.seat)
+                if message.since is not None:
+                    self.known = teller.missed(self.viewer, message.since)
+        except Wrong as error:
+            code = NO_TABLE if error.code == "not-found" else RESTART if error.code == "unavailable" else NOT_UNDERSTOOD
+            raise Closing(code, error.text[:100]) from None
+        self.listener.news.set()
+
+    def _choose_viewer(self, table: Table, seat: int | None) -> None:
+        mine = table.seats_of(self.user) if self.user else []
+        if seat is None:
+            self.viewer = mine[0] if len(mine) == 1 else SPECTATOR
+        elif seat in mine:
+            self.viewer = seat
+        else:
+            raise Wrong("not-yours", "that seat is not yours; leave it out to watch")
+
+    # telling
+
+    async def _tell(self) -> None:
+        while True:
+            await self.listener.news.wait()
+            self.listener.news.clear()
+            if self.hall.is_closing:
+                raise Closing(RESTART, "the hall restarts; come back")
+            try:
+                message = await self._news()
+            except Wrong as error:
+                if error.code == "not-found":
+                    raise Closing(NO_TABLE, error.text[:100]) from None
+                await asyncio.sleep(0.5)  # the store is away: tell when it is back
+                self.listener.news.set()
+                continue
+            if message is not None:
+                await self.socket.send_text(message)
+
+    async def _news(self) -> str | None:
+        """What the client does not know yet; None where nothing changed for it."""
+        async with self.room.lock:
+            teller = await self.room.look()
+            table = teller.table
+            self._mind_the_curtain(table)
+            online = self.room.online()
+            version = table.annals.versions[self.viewer]
+            if self.known is None or table.entries < self.known or table.play is None:
+                told = teller.whole(self.viewer, self.user, online, now())
+            elif version == self.told_version and online == self.told_online:
+                self.known = table.entries
+                return None
+            else:
+                told = teller.update(self.viewer, self.user, online, now(), self.known)
+                if online != self.told_online and told["facts"] is None:
+                    told["facts"] = teller.facts(self.user, online, now())
+            self.known = table.entries
+            self.told_online = online
+            self.told_version = version
+            return _encoder.encode(told).decode()
+
+    def _mind_the_curtain(self, table: Table) -> None:
+        """Whoever has lost or gained seats meanwhile looks with the eyes that are left."""
+        mine = table.seats_of(self.user) if self.user else []
+        if self.viewer != SPECTATOR and self.viewer not in mine:
+            self.viewer = SPECTATOR
+            self.known = None
+        if self.viewer == SPECTATOR and len(mine) == 1:
+            self.viewer = mine[0]
+            self.known = None
+        if len(mine) > 1 and self.viewer != SPECTATOR and table.status == "running":
+            owing = [seat for seat in table.owing() if seat in mine and not table.seats[seat].bot]
+            if owing and self.viewer not in owing and self.viewer not in table.state.asked_seats():
+                self.viewer = SPECTATOR  # another person's turn at this screen: nothing private until they look
+                self.known = None
+
+    # hearing
+
+    async def _receive(self) -> Any:
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        text = received.get("text")
+        data = text.encode() if text is not None else received.get("bytes") or b""
+        if len(data) > LARGEST:
+            raise Wrong("too-large", f"a message has at most {LARGEST} bytes")
+        try:
+            return _decoder.decode(data)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+            raise Wrong("malformed", f"the message cannot be understood: {error}") from None
+
+    async def _hear(self) -> None:
+        complaints = 0
+        while True:
+            id = None
+            try:
+                self._limit("message")
+                message = await self._receive()
+                id = getattr(message, "id", None)
+                self.hall.metrics.messages.labels(type(message).__name__.lower()).inc()
+                await self._do(message)
+            except Wrong as error:
+                self.hall.metrics.refusals.labels(error.code).inc()
+                if error.code == "too-many":
+                    complaints += 1
+                    if complaints > 20:
+                        raise Closing(TOO_MANY, error.text) from None
+                    await asyncio.sleep(0.2)
+                await self._send({"type": "error", "id": id, "error": error.as_json()})
+            except Mistake as error:
+                await self._send({"type": "error", "id": id, "error": Wrong("malformed", str(error)).as_json()})
+
+    def _limit(self, kind: str) -> None:
+        self.hall.limiter.take(kind, self.user or address(self.socket))
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(_encoder.encode(message).decode())
+
+    async def _do(self, message: Any) -> None:
+        match message:
+            case Ping():
+                await self._send({"type": "pong"})
+            case Hello():
+                raise Wrong("malformed", "hello was said already")
+            case Look():
+                await self._look(message)
+            case Why():
+                await self._say_why(message)
+            case _:
+                await self._request(message)
+
+    async def _look(self, message: Look) -> None:
+        async with self.room.lock:
+            table = (await self.room.look()).table
+            if message.seat is None:
+                self.viewer = SPECTATOR
+            else:
+                self._choose_viewer(table, message.seat)
+            self.known = None
+        self.listener.news.set()
+
+    async def _say_why(self, message: Why) -> None:
+        async with self.room.lock:
+            table = (await self.room.look()).table
+            etiquette.need_running(table)
+            etiquette.need_mine(table, self.user, message.seat)
+            saying = table.game.why_not(table.state, message.seat, message.action)
+        await self._send({"type": "why", "id": message.id, "action": message.action, "saying": tell_saying(saying)})
+
+    async def _request(self, message: Any) -> None:
+        if self.person is None:
+            raise Wrong("no-session", "say who you are first: POST /api/guest with a name, or log in")
+        if isinstance(message, Chat):
+            self._limit("chat")
+        began = time.perf_counter()
+        with contextlib.suppress(etiquette.Again):
+            await self.room.do(lambda table, at: self._entry(table, at, message))
+        self.hall.metrics.action_seconds.observe(time.perf_counter() - began)
+        table = self.room.table
+        seat = getattr(message, "seat", self.viewer)
+        viewer = seat if seat in (table.annals.versions if table else ()) else self.viewer
+        await self._send(
+            {"type": "done", "id": message.id, "version": table.annals.versions[viewer] if table else None}
+        )
+
+    def _entry(self, table: Table, at: int, message: Any) -> Entry:
+        user, person = self.user, self.person
+        assert person
+        match message:
+            case Act():
+                return etiquette.act(table, user, message.id, message.seat, message.version, message.action)
+            case Undo():
+                return etiquette.undo(table, user, message.id, message.seat, message.turn)
+            case Redo():
+                return etiquette.redo(table, user, message.id, message.seat)
+            case Propose():
+                return etiquette.propose(table, user, message.id, message.seat, message.what, message.clock)
+            case Answer():
+                return etiquette.answer(table, user, message.id, message.seat, message.yes)
+            case StandIn():
+                level = self.hall.check_level(message.level)
+                return etiquette.stand_in(table, user, message.id, message.seat, level, at)
+            case TakeBack():
+                return etiquette.take_back(table, user, message.id, message.seat)
+            case Chat():
+                return etiquette.chat(table, user, person.name, message.id, message.text, message.to)
+        raise Wrong("malformed", "the message cannot be understood")

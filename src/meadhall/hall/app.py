@@ -1,0 +1,142 @@
+"""The hall as an ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from sqlalchemy import text
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import meadhall
+from meadhall.hall.api import library, lobby, people, records
+from meadhall.hall.api.doors import DOORS, answer, document, refuse, route
+from meadhall.hall.api.socket import live
+from meadhall.hall.errors import Wrong
+from meadhall.hall.hall import Hall
+from meadhall.hall.settings import Settings
+
+CLIENT = Path(__file__).parent / "web"  # the built browser client
+DECLARED = (library, lobby, people, records)
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guarded:
+    """Security headers on every answer, and a count of it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guard(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = message.setdefault("headers", [])
+                headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                if scope["path"].startswith("/api/"):
+                    headers.append((b"cache-control", b"no-store"))
+                scope["app"].state.hall.metrics.requests.labels(str(message["status"])).inc()
+            await send(message)
+
+        await self.app(scope, receive, guard)
+
+
+async def healthz(request: Request) -> Response:
+    return answer({"status": "alive"})
+
+
+async def readyz(request: Request) -> Response:
+    """Whether the store can be reached."""
+    hall: Hall = request.app.state.hall
+    try:
+        await hall.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+    except Wrong as error:
+        return refuse(hall, error)
+    if hall.is_closing:
+        return refuse(hall, Wrong("unavailable", "the hall is closing"))
+    return answer({"status": "ready"})
+
+
+async def metrics(request: Request) -> Response:
+    return Response(request.app.state.hall.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def openapi(request: Request) -> Response:
+    return answer(document(meadhall.__version__))
+
+
+async def page(request: Request) -> Response:
+    """The client finds its own way: every address that is nothing else is the page."""
+    path = request.url.path
+    if path.startswith("/api/"):
+        return refuse(request.app.state.hall, Wrong("not-found", f"there is nothing at {path}; see /api/openapi.json"))
+    index = CLIENT / "index.html"
+    if not index.exists():
+        told = "The hall is open, but the browser client was not built. Run 'make web', then start again.\n"
+        return Response(told, 200, media_type="text/plain")
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    hall: Hall = request.app.state.hall
+    if error.status_code == 405:
+        response = refuse(hall, Wrong("wrong-method", f"{request.method} is not for {request.url.path}"))
+        response.headers.update(error.headers or {})
+        return response
+    return refuse(hall, Wrong("not-found", f"there is nothing at {request.url.path}"))
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    return refuse(request.app.state.hall, Wrong("broken", "something went wrong in the hall; nothing was changed"))
+
+
+def make_app(settings: Settings) -> Starlette:
+    hall = Hall(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.start()
+        yield
+        await hall.close()
+
+    routes: list[Route | Mount | WebSocketRoute] = [route(one) for one in DOORS]
+    routes += [
+        WebSocketRoute("/api/tables/{table}/live", live),
+        Route("/api/openapi.json", openapi),
+        Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        Route("/metrics", metrics),
+    ]
+    if (CLIENT / "assets").is_dir():
+        routes.append(Mount("/assets", StaticFiles(directory=CLIENT / "assets")))
+    routes.append(Route("/{path:path}", page, methods=["GET"]))
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guarded)],
+        exception_handlers={HTTPException: http_error, Exception: broken},
+    )
+    app.state.hall = hall
+    return app

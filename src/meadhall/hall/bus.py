@@ -1,0 +1,141 @@
+"""How the processes of a hall hear of each other. A message says only that a table has so many entries, or that jobs
+changed; each process looks for itself. What is missed is found by looking now and then, so no message need arrive."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Engine
+
+from meadhall.core.errors import Mistake
+from meadhall.hall.store.database import data_version_connection
+
+CHANNEL = "meadhall"
+GLANCE = 0.02  # seconds between looks at a SQLite file: reading one number
+LOOK = 0.25  # seconds between looks where nothing else tells of news
+
+logger = logging.getLogger("meadhall.hall.bus")
+
+Heard = Callable[[str, int], None]  # a table has that many entries
+Missed = Callable[[], Awaitable[None]]  # something has changed, or may have
+
+
+class Bus(Protocol):
+    def publish(self, table: str, entries: int) -> None: ...
+
+    async def run(self, heard: Heard, missed: Missed) -> None:
+        """Listen until cancelled."""
+
+    async def close(self) -> None: ...
+
+
+class FileBus:
+    """For processes on one SQLite file: it tells by itself when another process has written."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.connection: sqlite3.Connection = data_version_connection(engine)
+
+    def publish(self, table: str, entries: int) -> None:
+        pass
+
+    async def run(self, heard: Heard, missed: Missed) -> None:
+        seen = -1
+        while True:
+            try:
+                version = self.connection.execute("PRAGMA data_version").fetchone()[0]
+            except sqlite3.Error:
+                version = seen + 1
+            if version != seen:
+                seen = version
+                await missed()
+            await asyncio.sleep(GLANCE)
+
+    async def close(self) -> None:
+        self.connection.close()
+
+
+class PollBus:
+    """For processes on one PostgreSQL without Redis: they look."""
+
+    def publish(self, table: str, entries: int) -> None:
+        pass
+
+    async def run(self, heard: Heard, missed: Missed) -> None:
+        while True:
+            await missed()
+            await asyncio.sleep(LOOK)
+
+    async def close(self) -> None:
+        pass
+
+
+class RedisBus:
+    """Pub/sub. While Redis is away, processes look for themselves."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            from redis import asyncio as redis
+        except ImportError:
+            raise Mistake("--redis needs the redis package; install it with: pip install 'meadhall[site]'") from None
+        try:
+            self.redis: Any = redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
+        except ValueError as error:
+            raise Mistake(f"{url!r} is no address of Redis ({error}); write redis://HOST:6379") from None
+        self.sending: set[asyncio.Task[None]] = set()
+        self.is_away = False
+
+    def publish(self, table: str, entries: int) -> None:
+        task = asyncio.ensure_future(self._send(msgspec.json.encode([table, entries])))
+        self.sending.add(task)
+        task.add_done_callback(self.sending.discard)
+
+    async def _send(self, message: bytes) -> None:
+        with contextlib.suppress(Exception):  # whoever does not hear of it looks for itself
+            await self.redis.publish(CHANNEL, message)
+
+    async def run(self, heard: Heard, missed: Missed) -> None:
+        await asyncio.gather(self._listen(heard, missed), self._look(missed))
+
+    async def _listen(self, heard: Heard, missed: Missed) -> None:
+        while True:
+            try:
+                async with self.redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    self._say(away=False)
+                    await missed()
+                    async for message in pubsub.listen():
+                        if message["type"] == "message":
+                            table, entries = msgspec.json.decode(message["data"])
+                            heard(table, entries)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                self._say(away=True, why=str(error))
+                await asyncio.sleep(LOOK)
+
+    async def _look(self, missed: Missed) -> None:
+        while True:
+            await asyncio.sleep(LOOK if self.is_away else 4 * LOOK)
+            await missed()
+
+    def _say(self, away: bool, why: str = "") -> None:
+        if away and not self.is_away:
+            logger.warning("Redis is away (%s); looking at the store instead", why)
+        if self.is_away and not away:
+            logger.warning("Redis is back")
+        self.is_away = away
+
+    async def close(self) -> None:
+        await self.redis.aclose()
+
+
+def open_bus(engine: Engine, redis: str | None) -> Bus:
+    if redis:
+        return RedisBus(redis)
+    return FileBus(engine) if engine.dialect.name == "sqlite" else PollBus()

@@ -1,0 +1,46 @@
+"""What went wrong, as a client is told: a stable word, and in words what to do. Nothing was changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+STATUS = {
+    "malformed": 400,
+    "no-session": 401,
+    "wrong-password": 401,
+    "not-yours": 403,
+    "forged": 403,
+    "not-found": 404,
+    "wrong-method": 405,
+    "not-asked": 409,
+    "not-open": 409,
+    "not-running": 409,
+    "not-over": 409,
+    "stale": 409,
+    "taken": 409,
+    "cannot-undo": 409,
+    "refused": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "broken": 500,
+    "unavailable": 503,
+}
+
+
+class Wrong(Exception):
+    def __init__(self, code: str, text: str, saying: dict[str, Any] | None = None, retry_after: int = 0) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.saying = saying
+        self.retry_after = retry_after
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def as_json(self) -> dict[str, Any]:
+        told: dict[str, Any] = {"code": self.code, "text": self.text}
+        if self.saying:
+            told |= {"saying": self.saying, "rule": self.saying["rule"]}
+        return told

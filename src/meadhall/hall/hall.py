@@ -1,0 +1,158 @@
+"""One web process of a hall: everything it needs, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import socket
+from collections.abc import Coroutine
+from typing import Any
+
+from meadhall.bots.levels import LEVELS, SECONDS
+from meadhall.hall.accounts import Accounts, Links
+from meadhall.hall.bus import open_bus
+from meadhall.hall.errors import Wrong
+from meadhall.hall.limits import Limiter
+from meadhall.hall.metrics import Metrics
+from meadhall.hall.rooms import Rooms, now
+from meadhall.hall.settings import Settings
+from meadhall.hall.steward import Steward
+from meadhall.hall.store import logs, presence
+from meadhall.hall.store.database import migrate, open_database
+from meadhall.hall.store.store import Store, secret
+from meadhall.hall.tables.pace import Pacer
+
+DAY = 24 * 3600
+PEOPLE = -1  # in place of a number of entries: who looks at the table has changed
+
+logger = logging.getLogger("meadhall.hall")
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.levels = {**SECONDS, **{name: program.seconds for name, program in settings.programs.items()}}
+        self.metrics = Metrics()
+        self.is_closing = False
+        self.loose: set[asyncio.Task[None]] = set()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        settings = self.settings
+        engine = await asyncio.to_thread(open_database, settings.database)
+        await asyncio.to_thread(migrate, engine)
+        key = await asyncio.to_thread(secret, engine, "hall")
+        self.door = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
+        self.store = Store(engine, self.metrics.batch)
+        self.bus = open_bus(engine, settings.redis)
+        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=self.levels), self.door, self._told)
+        self.steward = Steward(self.store, self.rooms, self.door)
+        self.accounts = Accounts(self.store, key)
+        self.links = Links(key)
+        self.limiter = Limiter(settings.limits)
+        self.looking = asyncio.Event()
+        self.tasks = [asyncio.create_task(job) for job in (self._listen(), self._look(), self._sweep(), self._renew())]
+        logger.info("the hall is open", extra={"door": self.door})
+
+    async def close(self) -> None:
+        """What waits to be stored is stored; clients are told to come back."""
+        self.is_closing = True
+        for room in self.rooms.rooms.values():
+            room.wake()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.steward.close()
+        with contextlib.suppress(Wrong):
+            await self.store.write("", lambda connection: presence.close_door(connection, self.door))
+        await self.bus.close()
+        await self.store.close()
+        logger.info("the hall is closed")
+
+    def _told(self, table: str, entries: int, has_answers: bool) -> None:
+        self.metrics.entries.inc()
+        self.bus.publish(table, entries)
+        if has_answers:
+            self.looking.set()
+
+    # news from others
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self.bus.run(self._heard, self._missed)
+            except Exception as error:
+                logger.warning("listening failed: %s", error)
+                await asyncio.sleep(1)
+
+    def _heard(self, table: str, entries: int) -> None:
+        if entries == PEOPLE:
+            self._spawn(self._missed())
+        self.rooms.heard(table, entries)
+        self.looking.set()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.loose.add(task)
+        task.add_done_callback(self.loose.discard)
+
+    # who is there
+
+    async def arrived(self, table: str, user: str) -> None:
+        """Somebody looks at a table through this door. Whoever looks through another is told when it can be stored."""
+        with contextlib.suppress(Wrong):
+            await self.store.write(table, lambda connection: presence.arrive(connection, table, user, self.door, now()))
+            self.bus.publish(table, PEOPLE)
+
+    async def departed(self, table: str, user: str) -> None:
+        with contextlib.suppress(Wrong):
+            await self.store.write(table, lambda connection: presence.depart(connection, table, user, self.door))
+            self.bus.publish(table, PEOPLE)
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(presence.LIFE / 3000)
+            with contextlib.suppress(Wrong):
+                await self.store.write("", lambda connection: presence.renew(connection, self.door, now()))
+
+    async def _missed(self) -> None:
+        """Somebody has written, or may have."""
+        with contextlib.suppress(Wrong):  # the store is away; the next look tells
+            self.rooms.distrust()
+            live = self.rooms.live()
+            if live:
+                known, people = await self.store.read(
+                    lambda connection: (
+                        logs.lengths(connection, list(live)),
+                        presence.elsewhere(connection, live, self.door, now()),
+                    )
+                )
+                for table, entries in known.items():
+                    self.rooms.heard(table, entries)
+                self.rooms.seen_elsewhere(people)
+        self.looking.set()
+
+    async def _look(self) -> None:
+        """Fetch what bots have answered."""
+        while True:
+            await self.looking.wait()
+            self.looking.clear()
+            try:
+                await self.steward.look()
+            except Wrong:
+                await asyncio.sleep(0.5)
+                self.looking.set()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(DAY)
+            with contextlib.suppress(Wrong):
+                await self.accounts.sweep()
+
+    def check_level(self, level: str) -> str:
+        if level not in LEVELS and level not in self.settings.programs:
+            raise Wrong("malformed", f"there is no bot {level!r}; bots are {', '.join(self.levels)}")
+        return level

@@ -1,0 +1,34 @@
+"""Logs as JSON lines, with the table and its sequence where there is one."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import msgspec
+
+CARRIED = ("table", "seq", "door", "worker", "seconds", "status", "path")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        told |= {key: getattr(record, key) for key in CARRIED if hasattr(record, key)}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
+
+
+def keep_journal(level: str = "info") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for name in ("alembic", "uvicorn.access", "sqlalchemy"):
+        logging.getLogger(name).setLevel(logging.WARNING)

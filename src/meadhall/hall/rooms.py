@@ -1,0 +1,242 @@
+"""Live tables of this process. A room is a mailbox: what is done at its table is done one after the other.
+
+A room is only a cache. It is rebuilt from the log when it was not there, when another process was first, or when the
+store failed; so a room never knows more than what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from meadhall.core import saga as sagas
+from meadhall.hall.errors import Wrong
+from meadhall.hall.store import logs
+from meadhall.hall.store.logs import Step
+from meadhall.hall.store.store import Store
+from meadhall.hall.tables.entries import Assigned, Entry, Opened, Seated, Unseated
+from meadhall.hall.tables.pace import Pacer, jobs_of
+from meadhall.hall.tables.table import Table
+from meadhall.hall.tables.telling import Teller, tell_event
+
+KEPT = 200  # rooms without listeners that stay in memory
+TRIES = 8  # against other processes that write to the same table
+
+logger = logging.getLogger("meadhall.hall.rooms")
+
+Request = Callable[[Table, int], Entry]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Listener:
+    """Somebody who looks at the table; woken when there is something new."""
+
+    def __init__(self, user: str) -> None:
+        self.user = user
+        self.news = asyncio.Event()
+
+
+class Room:
+    def __init__(self, id: str, store: Store, pacer: Pacer, door: str, told: Callable[[str, int, bool], None]) -> None:
+        self.id = id
+        self.store = store
+        self.pacer = pacer
+        self.door = door
+        self.told = told
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: set[str] = set()  # people who look through other doors
+        self.table: Table | None = None
+        self.teller: Teller | None = None
+        self.is_stale = True
+
+    async def look(self) -> Teller:
+        """The table as it is stored. To be called with the lock."""
+        if self.table is None:
+            seed = await self.store.read(lambda connection: logs.load_seed(connection, self.id))
+            if seed is None:
+                raise Wrong("not-found", "there is no such table; perhaps the link is cut off")
+            await self._catch_up(Table(self.id, seed))
+        elif self.is_stale:
+            await self._catch_up(self.table)
+        assert self.teller
+        return self.teller
+
+    async def _catch_up(self, table: Table) -> None:
+        self.is_stale = False
+        entries = await self.store.read(lambda connection: logs.load_entries(connection, self.id, table.entries))
+        for entry, at in entries:
+            table.carry_out(entry, at)
+        if self.table is not table:
+            self.table = table
+            self.teller = Teller(table)
+
+    def forget(self) -> None:
+        self.table = None
+        self.teller = None
+
+    async def do(self, request: Request) -> int:
+        """Carry out a request and store it; how many entries the table has then."""
+        async with self.lock:
+            for _ in range(TRIES):
+                table = (await self.look()).table
+                at = now()
+                entry = request(table, at)
+                step = self._take_step(table, entry, at)
+                try:
+                    stored = await self.store.write(self.id, partial(logs.append, step=step))
+                except BaseException:
+                    self.forget()
+                    raise
+                if stored:
+                    break
+                self.forget()
+            else:
+                raise Wrong("unavailable", "too many are writing to this table at once; try again")
+        logger.info(type(entry).__name__.lower(), extra={"table": self.id, "seq": step.seq})
+        self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
+        self.wake()
+        return step.seq
+
+    def online(self) -> frozenset[str]:
+        """People who look at the table."""
+        return frozenset(self.elsewhere | {listener.user for listener in self.listeners if listener.user})
+
+    def wake(self) -> None:
+        for listener in self.listeners:
+            listener.news.set()
+
+    def _take_step(self, table: Table, entry: Entry, at: int) -> Step:
+        jobs = jobs_of(table)
+        was_over = table.status == "over"
+        try:
+            table.carry_out(entry, at)
+        except BaseException:
+            self.forget()
+            raise
+        wanted = jobs_of(table)
+        return Step(
+            table=self.id,
+            seq=table.entries,
+            at=at,
+            entry=entry,
+            status=table.status,
+            summary=summary(table),
+            seated=seated(table) if isinstance(entry, Seated | Unseated | Assigned) else None,
+            jobs_done=[job for job in jobs if job not in wanted],
+            jobs_new=[(job, self.pacer.plan(table, job, self.door, at)) for job in wanted if job not in jobs],
+            record=record(table, at) if table.status == "over" and not was_over else None,
+        )
+
+
+def seated(table: Table) -> dict[int, str]:
+    return {number: seat.user for number, seat in enumerate(table.seats) if seat.kind == "person"}
+
+
+def summary(table: Table) -> str:
+    told = {
+        "seats": [
+            {"kind": seat.kind, "name": seat.name, "level": seat.level or None, "stand_in": seat.stand_in or None}
+            for seat in table.seats
+        ],
+        "waiting": table.owing(),
+        "clock": table.clocks.clock,
+    }
+    return msgspec.json.encode(told).decode()
+
+
+def record(table: Table, at: int) -> dict[str, Any]:
+    """What stays of a finished match, also for later versions of the rules."""
+    match = table.playing.match
+    result = match.result()
+    assert result
+    events = [tell_event(event) | {"audience": event.audience} for event in match.events]
+    return {
+        "saga": sagas.write(match),
+        "result": msgspec.json.encode(result.as_json()).decode(),
+        "events": msgspec.json.encode(events).decode(),
+        "rules": table.game.rules_version,
+        "finished": at,
+    }
+
+
+class Rooms:
+    def __init__(self, store: Store, pacer: Pacer, door: str, told: Callable[[str, int, bool], None]) -> None:
+        self.store = store
+        self.pacer = pacer
+        self.door = door
+        self.told = told
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+
+    def room(self, id: str) -> Room:
+        found = self.rooms.get(id)
+        if found is None:
+            found = self.rooms[id] = Room(id, self.store, self.pacer, self.door, self.told)
+            self._make_space()
+        self.rooms.move_to_end(id)
+        return found
+
+    def _make_space(self) -> None:
+        idle = [room for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
+        for room in idle[: max(0, len(idle) - KEPT)]:
+            del self.rooms[room.id]
+
+    async def open(self, id: str, seed: bytes, entry: Opened) -> Room:
+        """A new table."""
+        table = Table(id, seed)
+        at = now()
+        table.carry_out(entry, at)
+        step = Step(
+            table=id,
+            seq=1,
+            at=at,
+            entry=entry,
+            status=table.status,
+            summary=summary(table),
+            new_table={"game": entry.game, "host": entry.host, "seed": seed, "public": entry.public},
+            seated=seated(table),
+        )
+        await self.store.write(id, lambda connection: logs.append(connection, step))
+        return self.room(id)
+
+    def live(self) -> dict[str, int]:
+        """Tables that somebody here looks at, with how many entries are known."""
+        return {id: room.table.entries if room.table else 0 for id, room in self.rooms.items() if room.listeners}
+
+    def heard(self, id: str, entries: int) -> None:
+        """Another process says that the table has that many entries."""
+        room = self.rooms.get(id)
+        if room and (room.table is None or room.table.entries < entries):
+            room.is_stale = True
+            room.wake()
+
+    def seen_elsewhere(self, people: dict[str, set[str]]) -> None:
+        """Who looks through other doors, by table."""
+        for id, room in self.rooms.items():
+            if room.elsewhere != people.get(id, set()):
+                room.elsewhere = people.get(id, set())
+                room.wake()
+
+    def distrust(self) -> None:
+        """Something may have been missed: rooms that nobody looks at catch up before they are used."""
+        for room in self.rooms.values():
+            if not room.listeners:
+                room.is_stale = True
+
+    def refresh(self, id: str) -> None:
+        """The log itself was changed: rebuild."""
+        room = self.rooms.get(id)
+        if room:
+            room.forget()
+            room.wake()

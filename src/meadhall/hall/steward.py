@@ -1,0 +1,74 @@
+"""Carries the answers of bots to the tables, each when it is due, like a person's choice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from meadhall.core.errors import Mistake
+from meadhall.hall.errors import Wrong
+from meadhall.hall.rooms import Rooms, now
+from meadhall.hall.store import logs
+from meadhall.hall.store.store import Store
+from meadhall.hall.tables.entries import Acted
+from meadhall.hall.tables.pace import ONLY, Job, jobs_of
+from meadhall.hall.tables.table import Table
+
+PATIENCE = 2_000  # milliseconds after which another door's answers are taken for forgotten
+
+logger = logging.getLogger("meadhall.hall.steward")
+
+
+class Outdated(Exception):
+    """The job is no longer wanted: the choice was taken back, or a person took the seat."""
+
+
+class Steward:
+    def __init__(self, store: Store, rooms: Rooms, door: str) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.door = door
+        self.busy: dict[Job, asyncio.Task[None]] = {}
+
+    async def look(self) -> None:
+        """Find answers that were handed back."""
+        rows = await self.store.read(lambda connection: logs.answers(connection, self.door, now(), PATIENCE))
+        for row in rows:
+            job = Job(row.table, row.seat, row.since, row.level)
+            if job not in self.busy:
+                task = asyncio.create_task(self._apply(job, row))
+                self.busy[job] = task
+                task.add_done_callback(lambda _, job=job: self.busy.pop(job, None))  # type: ignore[misc]
+
+    async def _apply(self, job: Job, row: Any) -> None:
+        await asyncio.sleep(max(0, row.due - now()) / 1000)
+        try:
+            await self.rooms.room(job.table).do(lambda table, at: self._entry(table, job, row.answer))
+        except (Outdated, Mistake, ValueError) as error:
+            if not isinstance(error, Outdated):
+                logger.warning("an answer was of no use: %s", error, extra={"table": job.table})
+            await self._drop(job)
+        except Wrong as error:
+            logger.warning("an answer waits: %s", error, extra={"table": job.table})
+            if error.code == "not-found":
+                await self._drop(job)
+            else:
+                await asyncio.sleep(0.5)
+
+    def _entry(self, table: Table, job: Job, answer: str) -> Acted:
+        if job not in jobs_of(table):
+            raise Outdated
+        code = int(answer)
+        if not table.state.is_legal(job.seat, code):
+            raise Outdated
+        return Acted(job.seat, code, by="hall" if job.level == ONLY else "bot")
+
+    async def _drop(self, job: Job) -> None:
+        await self.store.write(job.table, lambda connection: logs.drop_job(connection, job))
+
+    async def close(self) -> None:
+        tasks = list(self.busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,1 @@
+"""What the hall keeps: one log a table, and what is looked up beside it."""

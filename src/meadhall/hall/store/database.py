@@ -1,0 +1,100 @@
+"""Opening the database, and bringing it up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from meadhall.core.errors import Mistake
+
+WAIT = 10_000  # milliseconds that a writer waits for another process on the same SQLite file
+MIGRATION_LOCK = 0x4D454144
+
+
+def open_database(url: str) -> Engine:
+    """`sqlite:///hall.db`, a path, or `postgresql://user:password@host/name`."""
+    if "://" not in url:
+        url = f"sqlite:///{Path(url).expanduser()}"
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise Mistake(f"{url!r} is no database; give a file, sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    if parsed.get_backend_name() == "sqlite":
+        return _open_sqlite(parsed)
+    if parsed.drivername in ("postgres", "postgresql"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.drivername != "postgresql+psycopg":
+        raise Mistake(f"a hall keeps its tables in SQLite or PostgreSQL, not in {parsed.drivername}")
+    try:
+        return create_engine(
+            parsed,
+            pool_pre_ping=True,
+            pool_size=8,
+            max_overflow=8,
+            pool_timeout=10,
+            connect_args={"connect_timeout": 5},
+        )
+    except (ImportError, NoSuchModuleError):
+        raise Mistake("PostgreSQL needs psycopg; install it with: pip install 'meadhall[site]'") from None
+
+
+def _open_sqlite(url: Any) -> Engine:
+    file = url.database
+    if not file or file == ":memory:":
+        raise Mistake("a hall needs a file for SQLite, such as sqlite:///hall.db")
+    try:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake(
+            f"cannot make a folder for {file}: {error.strerror}; give another place with --database"
+        ) from None
+    engine = create_engine(url, connect_args={"timeout": WAIT / 1000, "check_same_thread": False}, pool_size=8)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None  # transactions are begun below, so that a writer never has to upgrade
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA busy_timeout = {WAIT}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def writing(engine: Engine) -> Engine:
+    """The same database for transactions that write."""
+    return engine.execution_options(writes=True)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest shape; processes that start together wait for the first."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    try:
+        with writing(engine).begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except DBAPIError as error:
+        raise Mistake(f"cannot open the database {engine.url.render_as_string()}: {first_line(error)}") from None
+
+
+def first_line(error: DBAPIError) -> str:
+    return str(error.orig).strip().partition("\n")[0]
+
+
+def data_version_connection(engine: Engine) -> sqlite3.Connection:
+    """A connection of its own that notices what other connections have written to the same file."""
+    return sqlite3.connect(str(engine.url.database), timeout=WAIT / 1000, check_same_thread=False, isolation_level=None)

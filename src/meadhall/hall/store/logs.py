@@ -1,0 +1,127 @@
+"""The log of a table, and what is kept in step with it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from meadhall.hall.store.schema import jobs, log, members, records, tables
+from meadhall.hall.store.store import insert_new
+from meadhall.hall.tables.entries import Entry, read_entry, write_entry
+from meadhall.hall.tables.pace import Job
+
+
+@dataclass
+class Step:
+    """One entry, with all that it changes beside the log."""
+
+    table: str
+    seq: int
+    at: int
+    entry: Entry
+    status: str
+    summary: str
+    new_table: dict[str, Any] | None = None
+    seated: dict[int, str] | None = None  # who sits where, when that changed
+    jobs_done: list[Job] = field(default_factory=list)
+    jobs_new: list[tuple[Job, dict[str, Any]]] = field(default_factory=list)
+    record: dict[str, Any] | None = None
+
+
+def append(connection: Connection, step: Step) -> bool:
+    """Store the entry, unless another process has written one with that number: then nothing is changed."""
+    row = {"table": step.table, "seq": step.seq, "at": step.at, "entry": write_entry(step.entry)}
+    if not insert_new(connection, log, row):
+        return False
+    known = {"status": step.status, "entries": step.seq, "summary": step.summary, "changed": step.at}
+    if step.new_table is not None:
+        connection.execute(insert(tables), {"id": step.table, "created": step.at, **known, **step.new_table})
+    else:
+        connection.execute(update(tables).where(tables.c.id == step.table), known)
+    if step.seated is not None:
+        connection.execute(delete(members).where(members.c.table == step.table))
+        rows = [{"table": step.table, "seat": seat, "user": user} for seat, user in step.seated.items()]
+        if rows:
+            connection.execute(insert(members), rows)
+    for job in step.jobs_done:
+        connection.execute(delete(jobs).where(*_is(job)))
+    for job, more in step.jobs_new:
+        insert_new(connection, jobs, {**asdict(job), **more})
+    if step.record:
+        insert_new(connection, records, {"table": step.table, **step.record})
+    return True
+
+
+def _is(job: Job) -> list[Any]:
+    return [jobs.c.table == job.table, jobs.c.seat == job.seat, jobs.c.since == job.since, jobs.c.level == job.level]
+
+
+def load_seed(connection: Connection, table: str) -> bytes | None:
+    return connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar_one_or_none()
+
+
+def load_entries(connection: Connection, table: str, after: int = 0) -> list[tuple[Any, int]]:
+    query = select(log.c.entry, log.c.at).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
+    return [(read_entry(row.entry), row.at) for row in connection.execute(query)]
+
+
+def lengths(connection: Connection, wanted: Collection[str]) -> dict[str, int]:
+    """How many entries the tables have."""
+    found: dict[str, int] = {}
+    ids = list(wanted)
+    for at in range(0, len(ids), 500):
+        query = select(tables.c.id, tables.c.entries).where(tables.c.id.in_(ids[at : at + 500]))
+        found |= {row.id: row.entries for row in connection.execute(query)}
+    return found
+
+
+# jobs
+
+
+def answers(connection: Connection, door: str, now: int, patience: int) -> list[Any]:
+    """Answers for this door to apply; those of a door that seems to be gone too."""
+    query = select(jobs).where(
+        jobs.c.answer.is_not(None),
+        (jobs.c.door == door) | ((jobs.c.answered < now - patience) & (jobs.c.due < now - patience)),
+    )
+    return list(connection.execute(query))
+
+
+def drop_job(connection: Connection, job: Job) -> None:
+    connection.execute(delete(jobs).where(*_is(job)))
+
+
+def _is_free(now: int) -> Any:
+    return jobs.c.answer.is_(None) & (jobs.c.lease.is_(None) | (jobs.c.lease < now))
+
+
+def has_free_job(connection: Connection, now: int) -> bool:
+    return connection.execute(select(jobs.c.table).where(_is_free(now)).limit(1)).first() is not None
+
+
+def claim(connection: Connection, worker: str, now: int, lease: int) -> Job | None:
+    """The job that has waited longest, taken by this worker; None when there is none."""
+    free = _is_free(now)
+    query = select(jobs).where(free).order_by(jobs.c.due).limit(1)
+    if connection.dialect.name == "postgresql":
+        query = query.with_for_update(skip_locked=True)
+    row = connection.execute(query).first()
+    if row is None:
+        return None
+    job = Job(row.table, row.seat, row.since, row.level)
+    taken = connection.execute(update(jobs).where(*_is(job), free), {"worker": worker, "lease": now + lease})
+    return job if taken.rowcount else None
+
+
+def hand_back(connection: Connection, job: Job, answer: str, now: int) -> None:
+    connection.execute(update(jobs).where(*_is(job)), {"answer": answer, "answered": now})
+
+
+def release(connection: Connection, worker: str) -> None:
+    """What a dead worker had taken is free again."""
+    connection.execute(
+        update(jobs).where(jobs.c.worker == worker, jobs.c.answer.is_(None)), {"lease": None, "worker": None}
+    )

@@ -1,0 +1,107 @@
+"""People and their sessions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, insert, select, update
+
+from meadhall.hall.store.schema import log, members, records, sessions, tables, users
+from meadhall.hall.tables.entries import Chatted, Opened, Seated, read_entry, write_entry
+
+
+def add_user(connection: Connection, id: str, name: str, now: int) -> None:
+    connection.execute(insert(users), {"id": id, "name": name, "created": now})
+
+
+def add_session(connection: Connection, token: str, user: str, now: int) -> None:
+    connection.execute(insert(sessions), {"token": token, "user": user, "created": now, "used": now})
+
+
+def find_session(connection: Connection, token: str) -> Any:
+    query = (
+        select(users.c.id, users.c.name, users.c.login, sessions.c.used)
+        .join(users, users.c.id == sessions.c.user)
+        .where(sessions.c.token == token)
+    )
+    return connection.execute(query).first()
+
+
+def touch_session(connection: Connection, token: str, now: int) -> None:
+    connection.execute(update(sessions).where(sessions.c.token == token), {"used": now})
+
+
+def drop_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.token == token))
+
+
+def drop_old_sessions(connection: Connection, before: int) -> None:
+    connection.execute(delete(sessions).where(sessions.c.used < before))
+
+
+def rename(connection: Connection, user: str, name: str) -> None:
+    connection.execute(update(users).where(users.c.id == user), {"name": name})
+
+
+def find_login(connection: Connection, login: str) -> Any:
+    return connection.execute(select(users).where(users.c.login == login)).first()
+
+
+def set_password(connection: Connection, user: str, login: str, password: str) -> bool:
+    """Whether the login was free."""
+    other = connection.execute(select(users.c.id).where(users.c.login == login, users.c.id != user)).first()
+    if other:
+        return False
+    connection.execute(update(users).where(users.c.id == user), {"login": login, "password": password})
+    return True
+
+
+def erase(connection: Connection, user: str, name: str) -> list[str]:
+    """Forget a person: in logs and records the name gives way to another and what was said is gone.
+
+    Gives the tables concerned.
+    """
+    own = select(members.c.table).where(members.c.user == user).union(select(tables.c.id).where(tables.c.host == user))
+    spoke = select(log.c.table).where(log.c.entry.contains(f'"user":"{user}"'))
+    concerned = {row[0] for query in (own, spoke) for row in connection.execute(query)}
+    for table in concerned:
+        called: set[str] = set()
+        for row in connection.execute(select(log).where(log.c.table == table)).all():
+            cleaned = clean(read_entry(row.entry), user, name, called)
+            if cleaned is not None:
+                here = (log.c.table == row.table) & (log.c.seq == row.seq)
+                connection.execute(update(log).where(here), {"entry": write_entry(cleaned)})
+        _clean_record(connection, table, called, name)
+        connection.execute(update(tables).where(tables.c.id == table, tables.c.host == user), {"host": ""})
+    connection.execute(delete(sessions).where(sessions.c.user == user))
+    connection.execute(delete(members).where(members.c.user == user))
+    connection.execute(delete(users).where(users.c.id == user))
+    return sorted(concerned)
+
+
+def clean(entry: Any, user: str, name: str, called: set[str]) -> Any:
+    """The entry without the person's name and words, None where it has neither; adds the names it had to `called`."""
+    match entry:
+        case Opened() if any(plan.user == user for plan in entry.seats):
+            called |= {plan.name for plan in entry.seats if plan.user == user}
+            return replace(entry, seats=[replace(p, name=name) if p.user == user else p for p in entry.seats])
+        case Seated(user=other) if other == user:
+            called.add(entry.name)
+            return replace(entry, name=name)
+        case Chatted(user=other) if other == user:
+            return replace(entry, name=name, text="…")
+    return None
+
+
+def _clean_record(connection: Connection, table: str, called: set[str], name: str) -> None:
+    saga = connection.execute(select(records.c.saga).where(records.c.table == table)).scalar_one_or_none()
+    if saga is None:
+        return
+    lines = saga.split("\n")
+    for at, line in enumerate(lines):
+        if line.startswith("players: "):
+            players = [name if player in called else player for player in line[9:].split(", ")]
+            lines[at] = "players: " + ", ".join(players)
+            break
+    connection.execute(update(records).where(records.c.table == table), {"saga": "\n".join(lines)})

@@ -1,0 +1,101 @@
+"""One writer takes all waiting moves into one transaction: a flush of the disk is shared by everybody who waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from meadhall.hall.errors import Wrong
+from meadhall.hall.store.database import first_line, writing
+
+Work = Callable[[Connection], Any]
+MOST = 256
+
+logger = logging.getLogger("meadhall.hall.writer")
+
+
+class Writer:
+    """`write` gives what the work returned, after it is safely stored. Works do not see each other's failures."""
+
+    def __init__(self, engine: Engine, on_batch: Callable[[int], None] = lambda size: None) -> None:
+        self.engine = writing(engine)
+        self.waiting: queue.SimpleQueue[tuple[str, Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.on_batch = on_batch
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.loop = asyncio.get_running_loop()
+        self.thread.start()
+
+    async def write(self, order: str, work: Work) -> Any:
+        """`order` sorts works within a transaction, alike in all processes, so that they never wait in a circle."""
+        future: asyncio.Future[Any] = self.loop.create_future()
+        self.waiting.put((order, work, future))
+        return await asyncio.shield(future)
+
+    async def close(self) -> None:
+        """Everything that waits is stored first."""
+        self.waiting.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    def _run(self) -> None:
+        while True:
+            first = self.waiting.get()
+            if first is None:
+                return
+            batch = [first]
+            is_last = False
+            with contextlib.suppress(queue.Empty):
+                while len(batch) < MOST:
+                    item = self.waiting.get_nowait()
+                    if item is None:
+                        is_last = True
+                        break
+                    batch.append(item)
+            batch.sort(key=lambda item: item[0])
+            self._store(batch)
+            if is_last:
+                return
+
+    def _store(self, batch: list[tuple[str, Work, asyncio.Future[Any]]]) -> None:
+        try:
+            results = self._try([work for _, work, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                self._deliver([(batch[0][2], None, self._explain(error))])
+                return
+            for item in batch:  # one of them is to blame; the others shall not suffer
+                self._store([item])
+            return
+        self.on_batch(len(batch))
+        self._deliver([(future, result, None) for (_, _, future), result in zip(batch, results, strict=True)])
+
+    def _try(self, works: list[Work]) -> list[Any]:
+        with self.engine.begin() as connection:
+            return [work(connection) for work in works]
+
+    def _explain(self, error: Exception) -> Exception:
+        if isinstance(error, SQLAlchemyError):
+            told = first_line(error) if isinstance(error, DBAPIError) else str(error)
+            logger.error("the store is away: %s", told)
+            return Wrong("unavailable", f"the hall cannot store anything now ({told}); nothing was done, try again")
+        return error
+
+    def _deliver(self, done: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+        def settle() -> None:
+            for future, result, error in done:
+                if future.cancelled():
+                    continue
+                if error:
+                    future.set_exception(error)
+                else:
+                    future.set_result(result)
+
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(settle)

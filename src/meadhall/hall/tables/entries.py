@@ -1,0 +1,152 @@
+"""The kinds of entry in a table's log. The log is the truth; a table is what its entries add up to."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """`live`: minutes for the match and an increment in seconds, never above `cap` minutes. `slow`: days a move."""
+
+    kind: Literal["live", "slow"]
+    minutes: int = 0
+    increment: int = 0
+    cap: int = 0
+    days: int = 0
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    kind: Literal["open", "person", "bot"]
+    user: str = ""
+    name: str = ""
+    level: str = ""
+
+
+class Entry(msgspec.Struct, omit_defaults=True, tag_field="kind", tag=str.lower):
+    """What was done. `id` is the client's own name for it, so that the same message counts once."""
+
+
+class Opened(Entry):
+    game: str
+    host: str
+    seats: list[SeatPlan]
+    options: dict[str, str]
+    components: str = ""
+    public: bool = False
+    hints: bool = True
+    clock: Clock | None = None
+
+
+class Seated(Entry):
+    seat: int
+    user: str
+    name: str
+
+
+class Unseated(Entry):
+    seat: int
+
+
+class Assigned(Entry):
+    """The host gives an empty seat to a bot, or opens it again."""
+
+    seat: int
+    level: str = ""
+
+
+class Started(Entry):
+    pass
+
+
+class Acted(Entry):
+    seat: int
+    code: int
+    id: str = ""
+    by: Literal["person", "bot", "hall"] = "person"
+
+
+class Undone(Entry):
+    seat: int
+    turn: bool = False
+    id: str = ""
+
+
+class Redone(Entry):
+    seat: int
+    id: str = ""
+
+
+class Proposed(Entry):
+    seat: int
+    what: Literal["undo", "clock"]
+    clock: Clock | None = None
+    id: str = ""
+
+
+class Answered(Entry):
+    seat: int
+    yes: bool
+    id: str = ""
+
+
+class StoodIn(Entry):
+    """A bot plays for a person who is away; the person may take the seat back."""
+
+    seat: int
+    level: str
+    by: int = -1
+    id: str = ""
+
+
+class TookBack(Entry):
+    seat: int
+    id: str = ""
+
+
+class Chatted(Entry):
+    user: str
+    name: str
+    text: str
+    to: Literal["players", "all"] = "all"
+    seat: int = -1
+    id: str = ""
+
+
+class Closed(Entry):
+    by: Literal["host", "admin"]
+
+
+class Rematched(Entry):
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Seated
+    | Unseated
+    | Assigned
+    | Started
+    | Acted
+    | Undone
+    | Redone
+    | Proposed
+    | Answered
+    | StoodIn
+    | TookBack
+    | Chatted
+    | Closed
+    | Rematched
+)
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def read_entry(data: str) -> Any:
+    return _decoder.decode(data)
+
+
+def write_entry(entry: Entry) -> str:
+    return _encoder.encode(entry).decode()

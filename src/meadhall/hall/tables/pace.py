@@ -1,0 +1,68 @@
+"""Choices that no person makes, paced so that people can follow and so that time tells nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.hall.tables.play import is_publicly_forced
+from meadhall.hall.tables.table import Table
+
+ONLY = "only"  # the "level" of a job that the hall answers itself: there is one legal action
+GUESSES = 64  # a choice counts as publicly forced when it is in so many guesses of a spectator
+QUICKEST, USUAL, SLOWEST = 1_500, 4_000, 15_000  # milliseconds that people take over a secret choice
+
+
+@dataclass(frozen=True)
+class Job:
+    """A choice that is not a person's: a bot's, or the hall's own where there is only one thing to do."""
+
+    table: str
+    seat: int
+    since: int
+    level: str
+
+
+def jobs_of(table: Table) -> list[Job]:
+    """The choices that are waited for and are no person's."""
+    wanted = []
+    for seat in table.owing():
+        bot = table.seats[seat].bot
+        if bot:
+            wanted.append(Job(table.id, seat, table.since[seat], bot))
+        elif len(table.state.legal(seat)) == 1:
+            wanted.append(Job(table.id, seat, table.since[seat], ONLY))
+    return wanted
+
+
+@dataclass
+class Pacer:
+    """`pace` stretches or shortens all waiting; 0 is for tests and for halls of bots."""
+
+    pace: float = 1.0
+    step: int = 700  # between moves of bots
+    thinks: Mapping[str, float] = field(default_factory=dict)  # seconds that a level usually takes
+    chance: random.Random = field(default_factory=random.SystemRandom)
+
+    def plan(self, table: Table, job: Job, door: str, at: int) -> dict[str, Any]:
+        """The row of a new job."""
+        if job.level != ONLY:
+            return {"door": door, "due": at + self._after_bot(table, job)}
+        code = table.state.legal(job.seat)[0]
+        return {"door": door, "due": at + self._after_person(table, job.seat), "answer": str(code), "answered": at}
+
+    def _after_bot(self, table: Table, job: Job) -> int:
+        wait = self.step
+        if len(table.state.legal(job.seat)) == 1:  # it would answer at once; let it seem to think
+            wait += int(1000 * self.thinks.get(job.level, 0))
+        return int(wait * self.pace)
+
+    def _after_person(self, table: Table, seat: int) -> int:
+        """At once where everybody sees that there is no choice; else as long as a person might take."""
+        luck = random.Random(self.chance.getrandbits(64))
+        if is_publicly_forced(table.state, seat, [luck.getrandbits(64) for _ in range(GUESSES)]):
+            return int(self.step * self.pace)
+        wait = self.chance.lognormvariate(0, 0.6) * USUAL
+        return int(min(max(wait, QUICKEST), SLOWEST) * self.pace)

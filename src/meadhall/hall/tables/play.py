@@ -1,0 +1,107 @@
+"""The match at a table, with the ways back and forth that people expect."""
+
+from __future__ import annotations
+
+from meadhall.core.game import Game
+from meadhall.core.match import Match, Move
+from meadhall.core.state import State
+
+
+class Play:
+    """A match with redo. Choices that were none (one legal action) are taken back together with the one before."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.undone: dict[int, list[Move]] = {}
+        self.lowest = 0
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    def act(self, seat: int, code: int) -> None:
+        reveals = self.state.reveal_count()
+        self.match.apply(seat, code)
+        self.undone.pop(seat, None)
+        if self.state.reveal_count() != reveals:
+            self.undone.clear()
+
+    def can_undo(self, seat: int) -> bool:
+        return self.match.can_undo(seat)
+
+    def can_redo(self, seat: int) -> bool:
+        moves = self.undone.get(seat, [])
+        return len(moves) > 0 and self.state.is_legal(seat, moves[-1].code)
+
+    def undo(self, seat: int, turn: bool) -> None:
+        """One choice, or all that can be taken back."""
+        back = self.undone.setdefault(seat, [])
+        while self.match.can_undo(seat):
+            at = max(at for at, step in enumerate(self.match.steps) if step.move.seat == seat)
+            step = self.match.steps[at]
+            self.lowest = min(self.lowest, step.events)
+            self.match.undo(seat)
+            back.append(step.move)
+            if not turn and len(step.before.legal(seat)) > 1:
+                return
+
+    def redo(self, seat: int) -> None:
+        """The choice taken back last, and those after it that were none."""
+        moves = self.undone.pop(seat)
+        while moves:
+            move = moves.pop()
+            self.match.apply(move.seat, move.code)
+            if not moves or len(self.state.legal(seat)) != 1 or moves[-1].code != self.state.legal(seat)[0]:
+                break
+        if moves:
+            self.undone[seat] = moves
+
+    def last_move_of(self, seat: int) -> int | None:
+        """How many moves stood before the seat's last choice."""
+        places = [at for at, step in enumerate(self.match.steps) if step.move.seat == seat]
+        chosen = [at for at in places if len(self.match.steps[at].before.legal(seat)) > 1]
+        return chosen[-1] if chosen else None
+
+    def last_choice_of(self, seat: int) -> int | None:
+        return next((move.code for move in reversed(self.match.moves) if move.seat == seat), None)
+
+    def rewind(self, moves: int) -> None:
+        """Back to that many moves, by consent of the table."""
+        if moves < len(self.match.steps):
+            self.lowest = min(self.lowest, self.match.steps[moves].events)
+        self.match.rewind(moves)
+        self.undone.clear()
+
+
+def is_within(before: State, after: State, seat: int) -> bool:
+    """Whether the seat only chose, or thought again, within a simultaneous decision that is still open."""
+    asked = before.asked_seats()
+    return (
+        len(asked) > 1
+        and asked == after.asked_seats()
+        and before.frame() == after.frame()
+        and before.reveal_count() == after.reveal_count()
+        and set(before.committed_seats()) ^ set(after.committed_seats()) <= {seat}
+        and (seat in before.committed_seats() or seat in after.committed_seats())
+    )
+
+
+def final_actions(state: State, seat: int, luck: int) -> list[int]:
+    """Legal actions that could not be taken back freely, asked of a guess and never of the truth."""
+    guess = state.determinize(seat, luck)
+    final = []
+    for code in guess.legal(seat):
+        after = guess.copy()
+        after.apply_unchecked(seat, code)
+        if after.reveal_count() != guess.reveal_count() or seat not in after.asked_seats():
+            final.append(code)
+    return final
+
+
+def is_publicly_forced(state: State, seat: int, luck: list[int]) -> bool:
+    """Whether everybody can tell that the seat has only one thing to do: in every guess of a spectator it is so."""
+    return all(len(state.determinize(-1, each).legal(seat)) == 1 for each in luck)

@@ -1,0 +1,304 @@
+"""A table: the fold of its log. `carry_out` is the only way to change it, and it never asks the time or chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import singledispatchmethod
+from typing import Literal
+
+from meadhall.core.game import commitment
+from meadhall.core.match import Match
+from meadhall.core.registry import find_game
+from meadhall.core.state import State
+from meadhall.hall.tables.annals import EVERYBODY, PLAYERS, Annals, Audience, Notice, only
+from meadhall.hall.tables.clocks import Clockkeeper
+from meadhall.hall.tables.entries import (
+    Acted,
+    Answered,
+    Assigned,
+    Chatted,
+    Clock,
+    Closed,
+    Entry,
+    Opened,
+    Proposed,
+    Redone,
+    Rematched,
+    Seated,
+    Started,
+    StoodIn,
+    TookBack,
+    Undone,
+    Unseated,
+)
+from meadhall.hall.tables.play import Play, is_within
+
+REMEMBERED = 500  # client ids of messages that are recognised when they come again
+
+
+@dataclass
+class Seat:
+    kind: Literal["open", "person", "bot"]
+    user: str = ""
+    name: str = ""
+    level: str = ""
+    stand_in: str = ""  # the bot that plays for its person
+
+    @property
+    def bot(self) -> str:
+        """The level that plays the seat now; empty for a person."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+@dataclass
+class Proposal:
+    what: Literal["undo", "clock"]
+    by: int
+    waiting: list[int]
+    yes: list[int]
+    moves: int = 0
+    clock: Clock | None = None
+
+
+class Table:
+    def __init__(self, id: str, seed: bytes) -> None:
+        self.id = id
+        self.seed = seed
+        self.commitment = commitment(seed)
+        self.entries = 0
+        self.status: Literal["open", "running", "over", "closed"] = "open"
+        self.annals = Annals()
+        self.seats: list[Seat] = []
+        self.play: Play | None = None
+        self.proposal: Proposal | None = None
+        self.rematch = ""
+        self.ids: dict[str, int] = {}
+        self.facts_changed = 0  # the last entry that changed more than the match
+        self.since: list[int] = []  # the entry by which each seat's present decision came about
+        self.last_move = 0  # when something last happened that people look at
+
+    # what happens
+
+    def carry_out(self, entry: Entry, at: int) -> None:
+        """The entry must have been found right, by this hall or by the one that wrote it."""
+        self.entries += 1
+        if self.play:
+            self.play.lowest = len(self.play.match.events)
+            self.clocks.charge(at)
+        before = self.play.state.copy() if self.play else None
+        audience = self._do(entry, at)
+        if self.play:
+            self._look_around(entry, before)
+        events = self.play.match.events if self.play else []
+        self.annals.record(audience or EVERYBODY, events, self.play.lowest if self.play else 0)
+        name = getattr(entry, "id", "")
+        if name:
+            self.ids[name] = self.entries
+            if len(self.ids) > REMEMBERED:
+                del self.ids[next(iter(self.ids))]
+
+    def _look_around(self, entry: Entry, before: State | None) -> None:
+        """Who is asked since when, whose clock runs, whether it is over."""
+        assert self.play
+        state = self.play.state
+        seat = getattr(entry, "seat", -1)
+        if before is None or (isinstance(entry, Acted | Undone | Redone | Answered) and state != before):
+            if before is not None and is_within(before, state, seat):
+                self.since[seat] = self.entries
+            else:
+                self.since = [self.entries] * len(self.seats)
+        if self.status == "running" and state.is_over():
+            self.status = "over"
+            self.facts_changed = self.entries
+            self.proposal = None
+        owing = [each for each in self.owing() if not self.seats[each].bot] if self.status == "running" else []
+        self.clocks.hand_over(owing, seat if isinstance(entry, Acted) else None)
+
+    @singledispatchmethod
+    def _do(self, entry: Entry, at: int) -> Audience | None:
+        raise TypeError(f"no table knows {type(entry).__name__}")
+
+    @_do.register
+    def _(self, entry: Opened, at: int) -> None:
+        self.game = find_game(entry.game)
+        self.options = self.game.read_options(entry.options)
+        self.components = entry.components
+        self.public = entry.public
+        self.hints = entry.hints
+        self.host = entry.host
+        self.clocks = Clockkeeper(entry.clock, len(entry.seats))
+        self.seats = [Seat(plan.kind, plan.user, plan.name, plan.level) for plan in entry.seats]
+        self.since = [0] * len(self.seats)
+        self.annals.open_seats(len(self.seats))
+        self._note("opened", at)
+
+    @_do.register
+    def _(self, entry: Seated, at: int) -> None:
+        self.seats[entry.seat] = Seat("person", entry.user, entry.name)
+        self._note("joined", at, seat=entry.seat, name=entry.name)
+
+    @_do.register
+    def _(self, entry: Unseated, at: int) -> None:
+        name = self.seats[entry.seat].name
+        self.seats[entry.seat] = Seat("open")
+        self._note("left", at, seat=entry.seat, name=name)
+
+    @_do.register
+    def _(self, entry: Assigned, at: int) -> None:
+        self.seats[entry.seat] = Seat("bot", level=entry.level) if entry.level else Seat("open")
+        self._note("assigned", at, seat=entry.seat, level=entry.level)
+
+    @_do.register
+    def _(self, entry: Started, at: int) -> None:
+        self._name_bots()
+        pieces = self.game.load_pieces(self.components)
+        players = [seat.name for seat in self.seats]
+        self.play = Play(Match(self.game, len(self.seats), self.seed, self.options, pieces, players))
+        self.status = "running"
+        self.last_move = at
+        self.clocks.charge(at)
+        self._note("started", at)
+
+    @_do.register
+    def _(self, entry: Acted, at: int) -> Audience | None:
+        before = self.state.copy()
+        self.playing.act(entry.seat, entry.code)
+        return self._audience_of(before, entry.seat, at)
+
+    @_do.register
+    def _(self, entry: Undone, at: int) -> Audience | None:
+        before = self.state.copy()
+        self.playing.undo(entry.seat, entry.turn)
+        return self._tell_way(before, "undone", entry.seat, at)
+
+    @_do.register
+    def _(self, entry: Redone, at: int) -> Audience | None:
+        before = self.state.copy()
+        self.playing.redo(entry.seat)
+        return self._tell_way(before, "redone", entry.seat, at)
+
+    @_do.register
+    def _(self, entry: Proposed, at: int) -> None:
+        people = {self.seats[entry.seat].user}
+        waiting = []
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person" and not seat.stand_in and seat.user not in people:
+                people.add(seat.user)
+                waiting.append(number)
+        moves = self.playing.last_move_of(entry.seat) if entry.what == "undo" else 0
+        self.proposal = Proposal(entry.what, entry.seat, waiting, [entry.seat], moves or 0, entry.clock)
+        self._note("proposed", at, seat=entry.seat, what=entry.what)
+        if not waiting:
+            self._agree(at)
+
+    @_do.register
+    def _(self, entry: Answered, at: int) -> None:
+        proposal = self.proposal
+        assert proposal
+        self._note("answered", at, seat=entry.seat, yes=entry.yes)
+        if not entry.yes:
+            self.proposal = None
+            return
+        proposal.waiting.remove(entry.seat)
+        proposal.yes.append(entry.seat)
+        if not proposal.waiting:
+            self._agree(at)
+
+    def _agree(self, at: int) -> None:
+        proposal = self.proposal
+        assert proposal
+        self.proposal = None
+        if proposal.what == "undo":
+            self.playing.rewind(proposal.moves)
+            self.last_move = at
+            self._note("undone", at, seat=proposal.by)
+        else:
+            self.clocks.change(proposal.clock, at)
+            self._note("clock", at, seat=proposal.by)
+
+    @_do.register
+    def _(self, entry: StoodIn, at: int) -> None:
+        self.seats[entry.seat].stand_in = entry.level
+        self._note("stand-in", at, seat=entry.seat, level=entry.level)
+        if self.proposal and entry.seat in self.proposal.waiting:
+            self.proposal.waiting.remove(entry.seat)
+            if not self.proposal.waiting:
+                self._agree(at)
+
+    @_do.register
+    def _(self, entry: TookBack, at: int) -> None:
+        self.seats[entry.seat].stand_in = ""
+        self._note("took-back", at, seat=entry.seat)
+
+    @_do.register
+    def _(self, entry: Chatted, at: int) -> Audience:
+        audience = EVERYBODY if entry.to == "all" else PLAYERS
+        seat = entry.seat if entry.seat >= 0 else None
+        changed = self.facts_changed
+        self._note("chat", at, audience, seat=seat, name=entry.name, text=entry.text, to=entry.to)
+        self.facts_changed = changed
+        return audience
+
+    @_do.register
+    def _(self, entry: Closed, at: int) -> None:
+        self.status = "closed"
+        self._note("closed", at, by=entry.by)
+
+    @_do.register
+    def _(self, entry: Rematched, at: int) -> None:
+        self.rematch = entry.table
+        self._note("rematch", at, table=entry.table)
+
+    def _audience_of(self, before: State, seat: int, at: int) -> Audience | None:
+        """A choice changed in secret is nobody else's business, nor that it was changed."""
+        state = self.state
+        committed = set(before.committed_seats())
+        if is_within(before, state, seat) and seat in committed and seat in state.committed_seats():
+            return only(seat)
+        self.last_move = at
+        return None
+
+    def _tell_way(self, before: State, key: str, seat: int, at: int) -> Audience | None:
+        audience = self._audience_of(before, seat, at)
+        changed = self.facts_changed
+        self._note(key, at, audience or EVERYBODY, seat=seat)
+        self.facts_changed = changed
+        return audience
+
+    def _note(self, key: str, at: int, audience: Audience = EVERYBODY, **args: object) -> None:
+        events = len(self.play.match.events) if self.play else 0
+        self.annals.notices.append(Notice(key, args, at, events, audience))
+        self.facts_changed = self.entries
+
+    def _name_bots(self) -> None:
+        """A second karl is 'karl 2'."""
+        taken = {seat.name for seat in self.seats if seat.kind == "person"}
+        for seat in self.seats:
+            if seat.kind == "bot":
+                number = 1
+                seat.name = seat.level
+                while seat.name in taken:
+                    number += 1
+                    seat.name = f"{seat.level} {number}"
+                taken.add(seat.name)
+
+    # what is the case
+
+    @property
+    def playing(self) -> Play:
+        assert self.play
+        return self.play
+
+    @property
+    def state(self) -> State:
+        return self.playing.state
+
+    def owing(self) -> list[int]:
+        """Seats that still owe a choice."""
+        return self.state.deciders() if self.status == "running" else []
+
+    def seats_of(self, user: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.user == user]
+
+    def open_seats(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]

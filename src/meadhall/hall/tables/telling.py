@@ -1,0 +1,193 @@
+"""What is told to whom. Everything that leaves the hall about a match is made here, from one viewer's view."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Any
+
+from meadhall.core.game import Saying
+from meadhall.core.vocabulary import Event
+from meadhall.hall.tables.annals import SPECTATOR, Notice
+from meadhall.hall.tables.play import final_actions
+from meadhall.hall.tables.table import Table
+
+FARTHEST = 60  # entries behind which a client gets the whole table
+
+
+def tell_saying(saying: Saying | None) -> dict[str, Any] | None:
+    if saying is None:
+        return None
+    topics = {name: limits.topic for name, limits in saying.ranges.items()}
+    return {"key": saying.key, "args": saying.args, "topics": topics, "rule": saying.rule}
+
+
+def tell_event(event: Event) -> dict[str, Any]:
+    return {"key": event.key, "args": event.args}
+
+
+class Teller:
+    """Tells one table. `final` actions are worked out once for each decision of a seat."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._final: dict[int, tuple[tuple[int, ...], list[int]]] = {}
+
+    # whole messages
+
+    def whole(self, viewer: int, user: str, online: Collection[str], now: int) -> dict[str, Any]:
+        table = self.table
+        return {
+            "type": "table",
+            "version": table.annals.versions[viewer],
+            "facts": self.facts(user, online, now),
+            "seat": None if viewer == SPECTATOR else viewer,
+            "events": self.events(viewer),
+            "notices": self.notices(viewer),
+            "view": self.view(viewer),
+            "turn": self.turn(viewer, user, now),
+        }
+
+    def update(self, viewer: int, user: str, online: Collection[str], now: int, entries: int) -> dict[str, Any]:
+        """What is new since the viewer was told of so many entries."""
+        table = self.table
+        keep = table.annals.seen_among(viewer, table.annals.kept(entries))
+        return {
+            "type": "update",
+            "version": table.annals.versions[viewer],
+            "keep": keep,
+            "events": self.events(viewer, keep),
+            "notices": self.notices(viewer, entries),
+            "view": self.view(viewer),
+            "turn": self.turn(viewer, user, now),
+            "facts": self.facts(user, online, now) if table.facts_changed > entries else None,
+        }
+
+    def missed(self, viewer: int, version: int) -> int | None:
+        """How many entries the viewer knows who last saw this version; None where it must get the whole table."""
+        table = self.table
+        entries = table.annals.entries_at(viewer, version)
+        if not entries or table.play is None or table.entries - entries > FARTHEST:
+            return None
+        return entries
+
+    # parts
+
+    def view(self, viewer: int) -> dict[str, Any] | None:
+        if self.table.play is None:
+            return None
+        return self.table.play.match.view(None if viewer == SPECTATOR else viewer)
+
+    def events(self, viewer: int, first: int = 0) -> list[dict[str, Any]]:
+        table = self.table
+        if table.play is None:
+            return []
+        told = table.play.match.events
+        return [tell_event(told[at]) for at in table.annals.seen[viewer][first:]]
+
+    def notices(self, viewer: int, entries: int = 0) -> list[dict[str, Any]]:
+        return [self._notice(viewer, notice) for notice in self.table.annals.notices_for(viewer, entries)]
+
+    def _notice(self, viewer: int, notice: Notice) -> dict[str, Any]:
+        after = self.table.annals.seen_among(viewer, notice.events)
+        return {"key": notice.key, "args": dict(notice.args), "at": notice.at, "after": after}
+
+    def facts(self, user: str, online: Collection[str], now: int) -> dict[str, Any]:
+        table = self.table
+        left = table.clocks.left_at(now)
+        match = table.play.match if table.play else None
+        result = match.result() if match and table.status == "over" else None
+        clock = table.clocks.clock
+        return {
+            "id": table.id,
+            "game": table.game.id,
+            "options": table.options,
+            "status": table.status,
+            "public": table.public,
+            "hints": table.hints,
+            "clock": clock,
+            "commitment": table.commitment,
+            "seed": table.seed.hex() if table.status == "over" else None,
+            "components": bool(table.components),
+            "host": bool(user) and user == table.host,
+            "mine": table.seats_of(user) if user else [],
+            "seats": [
+                {
+                    "seat": number,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "level": seat.level or None,
+                    "stand_in": seat.stand_in or None,
+                    "online": seat.kind == "bot" or seat.user in online,
+                    "left": left[number],
+                }
+                for number, seat in enumerate(table.seats)
+            ],
+            "rematch": table.rematch or None,
+            "result": result.as_json() if result else None,
+            "proposal": self._proposal(),
+        }
+
+    def _proposal(self) -> dict[str, Any] | None:
+        proposal = self.table.proposal
+        if proposal is None:
+            return None
+        told = {"what": proposal.what, "by": proposal.by, "yes": proposal.yes, "waiting": proposal.waiting}
+        return told | ({"clock": proposal.clock} if proposal.what == "clock" else {})
+
+    def turn(self, viewer: int, user: str, now: int) -> dict[str, Any]:
+        table = self.table
+        running = table.status == "running"
+        asked = table.state.asked_seats() if running else []
+        told: dict[str, Any] = {
+            "asked": asked,
+            "waiting": table.owing(),
+            "seat": None,
+            "curtain": self._curtain(viewer, user),
+            "prompt": None,
+            "legal": [],
+            "final": [],
+            "picked": None,
+            "forced": False,
+            "undo": False,
+            "redo": False,
+            "undo_turn": False,
+            "propose_undo": False,
+            "clock": self._clock(now),
+        }
+        if not running or viewer == SPECTATOR:
+            return told
+        play = table.playing
+        told["undo"] = told["undo_turn"] = play.can_undo(viewer)
+        told["redo"] = play.can_redo(viewer)
+        told["propose_undo"] = table.proposal is None and play.last_move_of(viewer) is not None
+        if viewer in asked:
+            state = play.state
+            legal = state.legal(viewer)
+            committed = viewer in state.committed_seats()
+            told["seat"] = viewer
+            told["prompt"] = tell_saying(play.game.prompt(state, viewer))
+            told["legal"] = legal
+            told["final"] = self._final_actions(viewer)
+            told["picked"] = play.last_choice_of(viewer) if committed else None
+            told["forced"] = len(legal) == 1
+        return told
+
+    def _curtain(self, viewer: int, user: str) -> int | None:
+        """Hot seat: which of the person's seats is to choose next, when another one looks."""
+        mine = self.table.seats_of(user) if user else []
+        owing = [seat for seat in self.table.owing() if seat in mine and not self.table.seats[seat].bot]
+        return owing[0] if len(mine) > 1 and owing and viewer not in owing else None
+
+    def _clock(self, now: int) -> dict[str, Any] | None:
+        clocks = self.table.clocks
+        if clocks.clock is None or self.table.play is None:
+            return None
+        return {"running": sorted(clocks.running), "left": clocks.left_at(now), "out": clocks.out_at(now)}
+
+    def _final_actions(self, seat: int) -> list[int]:
+        table = self.table
+        decision = (table.since[seat], *table.state.committed_seats())
+        if seat not in self._final or self._final[seat][0] != decision:
+            self._final[seat] = (decision, final_actions(table.state, seat, secrets.randbits(64)))
+        return self._final[seat][1]
