@@ -11,6 +11,11 @@ export function onTable(turn: Turn, lexicon: Lexicon): Set<Code> {
   return new Set(turn.legal.filter((code) => ON_TABLE.has(lexicon.decode(code).word)));
 }
 
+/** Cards are played from the hand, Sif's drawn card too. */
+export function inHand(turn: Turn, lexicon: Lexicon): Set<Code> {
+  return new Set(turn.legal.filter((code) => lexicon.decode(code).word === 'play'));
+}
+
 export function playing([shown, other]: Card): string {
   return `play ${shown} ${other}`;
 }

@@ -1,7 +1,7 @@
 /** The table of Intrigues of Asgard. */
 
 import type { GameClient } from '../../lib/game';
-import { onTable } from './aims';
+import { inHand, onTable } from './aims';
 import Board from './Board.svelte';
 import EndCount from './EndCount.svelte';
 import { explain } from './explain';
@@ -17,6 +17,7 @@ const game: GameClient<View> = {
   PlayerLine,
   EndCount,
   onTable,
+  inHand,
   explain,
   score: (view, seat) => view.players[seat]?.points ?? 0,
 };
