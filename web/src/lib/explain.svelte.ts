@@ -6,11 +6,14 @@ import type { Texts } from './texts';
 export interface Explained {
   topic: string;
   value: string;
+  /** Beside the board where there is room, so that nothing next to it is covered. */
+  aside?: boolean;
 }
 
 interface Shown extends Explanation {
   game: string;
   at: DOMRect;
+  aside: boolean;
   anchor: HTMLElement;
 }
 
@@ -32,11 +35,11 @@ class Explainer {
     this.shown = null;
   }
 
-  show(anchor: HTMLElement, { topic, value }: Explained): boolean {
+  show(anchor: HTMLElement, { topic, value, aside = false }: Explained): boolean {
     this.stay();
     const told = this.texts && this.client?.explain(topic, value, this.texts);
     if (!told) return false;
-    this.shown = { ...told, game: this.game, at: anchor.getBoundingClientRect(), anchor };
+    this.shown = { ...told, game: this.game, at: anchor.getBoundingClientRect(), aside, anchor };
     return true;
   }
 

@@ -27,7 +27,7 @@ def room_of(call: Call) -> Room:
 async def facts(call: Call, room: Room) -> dict[str, Any]:
     user = call.person.id if call.person else ""
     async with room.lock:
-        teller = await room.look()
+        teller = await room.look_again()
         return teller.facts(user, room.online(), now())
 
 
@@ -137,7 +137,7 @@ async def make_seat_link(call: Call) -> dict[str, Any]:
     seat = call.number("seat")
     room = room_of(call)
     async with room.lock:
-        table = (await room.look()).table
+        table = (await room.look_again()).table
     etiquette.need_seat(table, seat)
     if call.me.id != table.host:
         raise Wrong("not-yours", "only the host of the table hands out links to its seats")
@@ -155,7 +155,7 @@ async def leave_table(call: Call) -> dict[str, Any]:
     """Leave: before the match the seat is free, in it a bot plays on until one takes the seat back."""
     room = room_of(call)
     async with room.lock:
-        wanted = etiquette.leave((await room.look()).table, call.me.id)
+        wanted = etiquette.leave((await room.look_again()).table, call.me.id)
     for entry in wanted:
 
         def request(table: Table, at: int, entry: Entry = entry) -> Entry:
@@ -174,7 +174,7 @@ async def play_again(call: Call) -> dict[str, Any]:
     """The same table once more; whoever asks second is led to the table of the first."""
     room = room_of(call)
     async with room.lock:
-        table = (await room.look()).table
+        table = (await room.look_again()).table
         if table.status != "over":
             raise Wrong("not-over", "the match is not over yet")
         if not table.seats_of(call.me.id):

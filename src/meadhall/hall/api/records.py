@@ -31,7 +31,7 @@ async def show_moment(call: Call) -> dict[str, Any]:
     """The table as a viewer saw it after so many events. After the end any seat's view, or all of them."""
     room = room_of(call)
     async with room.lock:
-        teller = await room.look()
+        teller = await room.look_again()
         table = teller.table
         if table.play is None:
             raise Wrong("not-running", "the match has not begun")
@@ -88,7 +88,7 @@ async def download_saga(call: Call) -> Response:
     """The record of a finished match, with the seed: `meadhall saga verify` proves it."""
     room = room_of(call)
     async with room.lock:
-        table = (await room.look()).table
+        table = (await room.look_again()).table
         if table.status != "over":
             raise Wrong("not-over", "the record is handed out after the end")
         text = sagas.write(table.playing.match)
