@@ -100,7 +100,8 @@ intrigues-fan-covered = lower end not shown
 # What is happening
 
 intrigues-stage = What is happening
-intrigues-stage-choosing = Round { $round } of 3: everybody chooses a card
+intrigues-stage-choosing = Round { $round } of 3: all choose a card
+intrigues-stage-earlier = a moment ago
 intrigues-stage-waiting = Still choosing:
 intrigues-stage-all-chosen = All others have chosen.
 intrigues-stage-awake = { $name } is awake

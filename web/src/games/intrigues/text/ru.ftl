@@ -105,6 +105,7 @@ intrigues-fan-covered = нижняя половина не видна
 
 intrigues-stage = Что происходит
 intrigues-stage-choosing = Раунд { $round } из 3: все выбирают карту
+intrigues-stage-earlier = только что
 intrigues-stage-waiting = Ещё выбирают:
 intrigues-stage-all-chosen = Остальные уже выбрали.
 intrigues-stage-awake = { $name } не спит
