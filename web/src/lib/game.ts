@@ -52,6 +52,8 @@ export interface GameClient<V = any> {
   onTable(turn: Turn, lexicon: Lexicon): Set<Code>;
   /** Those of `onTable` that Hand offers: on a phone the tab that needs the player glows. Without it both do. */
   inHand?(turn: Turn, lexicon: Lexicon): Set<Code>;
+  /** The board tells the events in words, in step with its motion: there is no ticker. */
+  tellsItself?: boolean;
   /** A small line of the top bar: round and phase. */
   Status?: Component<TableProps<V>>;
   /** The game's facts in the compact list of players. */

@@ -19,6 +19,7 @@ const game: GameClient<View> = {
   onTable,
   inHand,
   explain,
+  tellsItself: true,
   score: (view, seat) => view.players[seat]?.points ?? 0,
 };
 

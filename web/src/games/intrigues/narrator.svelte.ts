@@ -12,19 +12,20 @@ export interface Beat {
 
 const DURATIONS: Record<string, number> = {
   played: 450,
-  'passed-left': 350,
-  'passed-right': 350,
-  awoke: 350,
-  attention: 350,
+  'passed-left': 300,
+  'passed-right': 300,
+  awoke: 300,
+  attention: 300,
   disputed: 350,
-  compared: 500,
-  slept: 400,
+  compared: 450,
+  slept: 450,
   undecided: 600,
-  favoured: 500,
+  favoured: 450,
   'drew-card': 0,
-  'round-began': 300,
 };
-const DEED = 450;
+const DEED = 900;
+/** How long the last deed can be read. */
+const LINGER = 2500;
 /** What happens at the same time, or is one line of a comparison, is one step. */
 const TOGETHER = new Set(['played', 'attention', 'goal-opened']);
 
@@ -42,12 +43,14 @@ export function beatsOf(events: readonly GameEvent[]): Beat[] {
   return beats;
 }
 
-/** Behind by more than this, the telling hurries. */
-const PATIENCE = 6000;
+/** The more is still to be told, the faster it goes: by this much it is twice as fast. */
+const PATIENCE = 3000;
 
 export class Narrator {
   /** The awakening being told. */
   awakening = $state.raw<Awakening | null>(null);
+  /** What a player did, in words; what the awakening shows by itself and cards that fly are not repeated. */
+  deed = $state.raw<GameEvent | null>(null);
   playing = $state(false);
   private waiting: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +69,9 @@ export class Narrator {
       return;
     }
     this.waiting.push(...beatsOf(events));
-    if (!this.playing) this.next(motion);
+    if (this.playing || !this.waiting.length) return;
+    clearTimeout(this.timer);
+    this.next(motion);
   }
 
   skip = (): void => {
@@ -74,19 +79,25 @@ export class Narrator {
     for (const beat of this.waiting) this.take(beat);
     this.waiting = [];
     this.playing = false;
+    this.deed = null;
   };
 
   private take(beat: Beat): void {
     for (const event of beat.events) this.awakening = tell(this.awakening, event);
+    const event = beat.events[0];
+    this.deed = event && !(event.key in DURATIONS) ? event : null;
   }
 
   private next = (motion: Motion): void => {
     const beat = this.waiting.shift();
     this.playing = beat !== undefined;
-    if (!beat) return;
+    if (!beat) {
+      this.timer = setTimeout(() => (this.deed = null), LINGER);
+      return;
+    }
     this.take(beat);
     const behind = this.waiting.reduce((sum, each) => sum + each.duration, 0);
-    const duration = beat.duration / motion.speed / (behind > PATIENCE ? 2 : 1);
+    const duration = beat.duration / motion.speed / (1 + behind / PATIENCE);
     this.onBeat(beat, duration);
     this.timer = setTimeout(() => this.next(motion), duration);
   };

@@ -2,7 +2,7 @@
 
 /** Places are `data-place="row:column"`; a move lands on the next place there is in that direction. */
 export function roving(node: HTMLElement) {
-  const places = () => [...node.querySelectorAll<HTMLElement>('[data-place]')];
+  const places = () => [...node.querySelectorAll<HTMLElement>('[data-place]')].filter((each) => each.getClientRects().length > 0);
   const at = (element: HTMLElement) => (element.dataset['place'] ?? '0:0').split(':').map(Number) as [number, number];
 
   /** The tab stop stays where the focus was last; without one it is the first place that is lit, or the first. */

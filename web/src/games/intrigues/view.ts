@@ -69,6 +69,15 @@ export function goalOf(view: View, aesir: Aesir): Goal | null {
   return view.goals.find((goal) => goal.aesir === aesir) ?? null;
 }
 
+/** IA5.2 There are no goals in the final count. */
+export function countsNow(view: View, goal: Goal | undefined): boolean {
+  return goal !== undefined && goal.current && (view.phase === 'choosing' || view.phase === 'awakening');
+}
+
+export function isPast(view: View, goal: Goal | undefined): boolean {
+  return goal !== undefined && !countsNow(view, goal) && goal.column <= view.round;
+}
+
 export function isDoubled(view: View, seat: number, aesir: Aesir): boolean {
   return view.doubling?.seat === seat && view.doubling.stack === aesir;
 }

@@ -129,7 +129,7 @@ intrigues-verdict-decided = { $name } would have the favour: { $aesir } decides.
 intrigues-verdict-alone = { $name } would have the favour.
 intrigues-verdict-nobody = Nobody has a card: this Aesir would sleep on.
 intrigues-status-choosing = Round { $round } of 3 · card { $nth } of { $of }
-intrigues-line-favours = would have the favour of: { $names }
+intrigues-line-favours = favours now:
 
 # The final count
 

@@ -134,7 +134,7 @@ intrigues-verdict-decided = Расположение получает { $name }:
 intrigues-verdict-alone = Расположение получает { $name }.
 intrigues-verdict-nobody = Карт нет ни у кого: этот ас спал бы дальше.
 intrigues-status-choosing = Раунд { $round } из 3 · карта { $nth } из { $of }
-intrigues-line-favours = сейчас расположены: { $names }
+intrigues-line-favours = расположены:
 
 # Заключительный подсчёт
 
