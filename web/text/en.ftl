@@ -162,9 +162,10 @@ web-tab-board = Board
 web-tab-hand = Hand
 web-tab-players = Players
 web-tab-log = Log
-web-missed = { $count ->
-    [one] What I missed ({ $count } event)
-   *[other] What I missed ({ $count } events)
+web-missed = What I missed
+web-missed-about = { $count ->
+    [one] Play back { $count } event since my last move
+   *[other] Play back { $count } events since my last move
     }
 web-past = An earlier moment
 web-past-text = You look back; the match goes on meanwhile.

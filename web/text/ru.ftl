@@ -165,10 +165,11 @@ web-tab-board = Поле
 web-tab-hand = Рука
 web-tab-players = Игроки
 web-tab-log = Журнал
-web-missed = { $count ->
-    [one] Что было без меня ({ $count } событие)
-    [few] Что было без меня ({ $count } события)
-   *[many] Что было без меня ({ $count } событий)
+web-missed = Без меня
+web-missed-about = { $count ->
+    [one] Показать { $count } событие после моего хода
+    [few] Показать { $count } события после моего хода
+   *[many] Показать { $count } событий после моего хода
     }
 web-past = Прошлый момент
 web-past-text = Вы смотрите назад, а партия тем временем идёт.

@@ -13,6 +13,7 @@ from typing import Any
 
 from meadhall.bots.levels import LEVELS, SECONDS
 from meadhall.hall.accounts import Accounts, Links
+from meadhall.hall.adviser import ADVISER, Adviser
 from meadhall.hall.bus import open_bus
 from meadhall.hall.errors import Wrong
 from meadhall.hall.limits import Limiter
@@ -49,7 +50,8 @@ class Hall:
         self.store = Store(engine, self.metrics.batch)
         self.bus = open_bus(engine, settings.redis)
         self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=self.levels), self.door, self._told)
-        self.steward = Steward(self.store, self.rooms, self.door)
+        self.adviser = Adviser(self.store, self.door, ADVISER if ADVISER in LEVELS else "karl")
+        self.steward = Steward(self.store, self.rooms, self.adviser, self.door)
         self.accounts = Accounts(self.store, key)
         self.links = Links(key)
         self.limiter = Limiter(settings.limits)

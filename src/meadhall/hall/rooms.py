@@ -26,7 +26,7 @@ from meadhall.hall.tables.pace import Pacer, jobs_of
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.telling import Teller, tell_event
 
-KEPT = 200  # rooms without listeners that stay in memory
+KEPT = 50  # rooms without listeners that stay in memory
 TRIES = 8  # against other processes that write to the same table
 
 logger = logging.getLogger("meadhall.hall.rooms")

@@ -7,12 +7,13 @@ import logging
 from typing import Any
 
 from meadhall.core.errors import Mistake
+from meadhall.hall.adviser import Adviser
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Rooms, now
 from meadhall.hall.store import logs
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables.entries import Acted
-from meadhall.hall.tables.pace import ONLY, Job, jobs_of
+from meadhall.hall.tables.pace import HINT, ONLY, Job, jobs_of
 from meadhall.hall.tables.table import Table
 
 PATIENCE = 2_000  # milliseconds after which another door's answers are taken for forgotten
@@ -25,8 +26,9 @@ class Outdated(Exception):
 
 
 class Steward:
-    def __init__(self, store: Store, rooms: Rooms, door: str) -> None:
+    def __init__(self, store: Store, rooms: Rooms, adviser: Adviser, door: str) -> None:
         self.store = store
+        self.adviser = adviser
         self.rooms = rooms
         self.door = door
         self.busy: dict[Job, asyncio.Task[None]] = {}
@@ -36,7 +38,10 @@ class Steward:
         rows = await self.store.read(lambda connection: logs.answers(connection, self.door, now(), PATIENCE))
         for row in rows:
             job = Job(row.table, row.seat, row.since, row.level)
-            if job not in self.busy:
+            if job.level.startswith(HINT):
+                self.adviser.take(job, row.answer)
+                await self._drop(job)
+            elif job not in self.busy:
                 task = asyncio.create_task(self._apply(job, row))
                 self.busy[job] = task
                 task.add_done_callback(lambda _, job=job: self.busy.pop(job, None))  # type: ignore[misc]

@@ -15,8 +15,8 @@ function read(): Marks {
 
 const name = (table: string, seat: number | null) => `${table}/${seat ?? 'watching'}`;
 
-export function readMark(table: string, seat: number | null): number {
-  return read()[name(table, seat)] ?? 0;
+export function readMark(table: string, seat: number | null): number | null {
+  return read()[name(table, seat)] ?? null;
 }
 
 export function writeMark(table: string, seat: number | null, at: number): void {

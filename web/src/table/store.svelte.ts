@@ -111,9 +111,13 @@ export class TableStore {
     const before = this.known;
     this.isStale = false;
     this.heardAt = performance.now();
-    if (!before || before.seat !== known.seat) this.mark = readMark(this.id, known.seat);
-    if (this.mark > known.events.length) this.setMark(known.events.length);
     this.known = known;
+    if (!before || before.seat !== known.seat) {
+      const mark = readMark(this.id, known.seat);
+      if (mark === null) this.setMark(known.events.length);
+      else this.mark = mark;
+    }
+    if (this.mark > known.events.length) this.setMark(known.events.length);
     if (!before || isNewQuestion(before.turn, known.turn) || known.wentBack) {
       this.selected = null;
       this.pointed = null;

@@ -8,7 +8,18 @@ from typing import Any
 
 from meadhall.hall.api.doors import Call, Query, door
 from meadhall.hall.api.library import need_game
-from meadhall.hall.api.shapes import Facts, Join, Link, NewRematch, NewTable, Nothing, SeatWish, Tables
+from meadhall.hall.api.shapes import (
+    Advice,
+    Facts,
+    HintWish,
+    Join,
+    Link,
+    NewRematch,
+    NewTable,
+    Nothing,
+    SeatWish,
+    Tables,
+)
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Room, now
 from meadhall.hall.store import lists
@@ -165,6 +176,19 @@ async def leave_table(call: Call) -> dict[str, Any]:
 
         await room.do(request)
     return await facts(call, room)
+
+
+@door(
+    "POST",
+    "/api/tables/{table}/hint",
+    body=HintWish,
+    answer=Advice,
+    limit="hint",
+    errors=(*AT_TABLE, "not-yours", "not-asked", "not-running"),
+)
+async def ask_for_hint(call: Call) -> dict[str, Any]:
+    """A bot's best moves for my seat, with expected score, chance to win and the reason."""
+    return {"advice": await call.hall.adviser.advise(room_of(call), call.me.id, call.body.seat)}
 
 
 @door(

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from typing import Any
 
+import msgspec
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,7 +21,7 @@ from meadhall.hall.rooms import now
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import data_version_connection, migrate, open_database, writing
-from meadhall.hall.tables.pace import Job, jobs_of
+from meadhall.hall.tables.pace import HINT, Job, jobs_of
 from meadhall.hall.tables.table import Table
 
 KEPT = 100  # tables kept in memory
@@ -86,12 +87,22 @@ class Worker:
         """The choice, or None where it is no longer wanted."""
         try:
             table = self.table(job.table)
-            if table is None or job not in jobs_of(table):
+            if table is None:
+                return None
+            if job.level.startswith(HINT):
+                return self.advise(table, job)
+            if job not in jobs_of(table):
                 return None
             return str(self.thinker.choose(table, job.seat, job.level))
         except Mistake as error:
             logger.error("a job cannot be done: %s", error, extra={"table": job.table})
             return None
+
+    def advise(self, table: Table, job: Job) -> str | None:
+        if job.seat not in table.state.asked_seats() or table.since[job.seat] != job.since:
+            return None
+        advice = self.thinker.advise(table, job.seat, job.level.removeprefix(HINT))
+        return msgspec.json.encode(advice).decode()
 
     def table(self, id: str) -> Table | None:
         table = self.tables.get(id)

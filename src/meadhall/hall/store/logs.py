@@ -49,7 +49,7 @@ def append(connection: Connection, step: Step) -> bool:
     for job in step.jobs_done:
         connection.execute(delete(jobs).where(*_is(job)))
     for job, more in step.jobs_new:
-        insert_new(connection, jobs, {**asdict(job), **more})
+        add_job(connection, job, more)
     if step.record:
         insert_new(connection, records, {"table": step.table, **step.record})
     return True
@@ -88,6 +88,10 @@ def answers(connection: Connection, door: str, now: int, patience: int) -> list[
         (jobs.c.door == door) | ((jobs.c.answered < now - patience) & (jobs.c.due < now - patience)),
     )
     return list(connection.execute(query))
+
+
+def add_job(connection: Connection, job: Job, more: dict[str, Any]) -> None:
+    insert_new(connection, jobs, {**asdict(job), **more})
 
 
 def drop_job(connection: Connection, job: Job) -> None:

@@ -41,8 +41,7 @@ class Play:
         """One choice, or all that can be taken back."""
         back = self.undone.setdefault(seat, [])
         while self.match.can_undo(seat):
-            at = max(at for at, step in enumerate(self.match.steps) if step.move.seat == seat)
-            step = self.match.steps[at]
+            step = next(step for step in reversed(self.match.steps) if step.move.seat == seat)
             self.lowest = min(self.lowest, step.events)
             self.match.undo(seat)
             back.append(step.move)
@@ -62,12 +61,14 @@ class Play:
 
     def last_move_of(self, seat: int) -> int | None:
         """How many moves stood before the seat's last choice."""
-        places = [at for at, step in enumerate(self.match.steps) if step.move.seat == seat]
-        chosen = [at for at in places if len(self.match.steps[at].before.legal(seat)) > 1]
-        return chosen[-1] if chosen else None
+        for at in reversed(range(len(self.match.steps))):
+            step = self.match.steps[at]
+            if step.move.seat == seat and len(step.before.legal(seat)) > 1:
+                return at
+        return None
 
     def last_choice_of(self, seat: int) -> int | None:
-        return next((move.code for move in reversed(self.match.moves) if move.seat == seat), None)
+        return next((step.move.code for step in reversed(self.match.steps) if step.move.seat == seat), None)
 
     def rewind(self, moves: int) -> None:
         """Back to that many moves, by consent of the table."""
