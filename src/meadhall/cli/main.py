@@ -131,6 +131,69 @@ def fuzz(
 
 
 @app.command()
+def arena(
+    game: GameArgument,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Names with commas, konung@0.2 with its own seconds a move. As many names as players fill the "
+            "seats; of fewer, the first takes one seat and the others fill up in turn; of more, every selection "
+            "plays in turn. Every deal is played with the bots in every seat."
+        ),
+    ],
+    matches: Annotated[int, typer.Option("--games", min=1, help="Matches, rounded up to whole deals.")] = 200,
+    players: Annotated[int | None, typer.Option(min=1, help="Seats; as many as names by default.")] = None,
+    seconds: Annotated[float | None, typer.Option("--time", min=0, help="Seconds a move, for every bot.")] = None,
+    pace: Annotated[float | None, typer.Option(min=0, help="Each level's usual time, times this.")] = None,
+    sims: Annotated[int | None, typer.Option(min=1, help="Simulations a move, not time: runs repeat exactly.")] = None,
+    seed: Annotated[int, typer.Option(help="Where the seeds of the deals begin.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    sagas: Annotated[Path | None, typer.Option(help="A folder for the records of all matches.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A table option, as name=value.")] = None,
+    components: Annotated[Path | None, typer.Option(help="Corrections to the pieces, for owners of the box.")] = None,
+    lang: Language = None,
+) -> None:
+    """Let bots play against each other, and rate them. Interrupting it keeps what was played."""
+    from meadhall.cli.arena import Wishes, run_arena
+
+    wishes = Wishes(
+        game=game,
+        bots=bots,
+        games=matches,
+        players=players,
+        seconds=seconds,
+        pace=pace,
+        sims=sims,
+        seed=seed,
+        jobs=jobs,
+        ray=ray,
+        as_json=json,
+        sagas=sagas,
+        options=tuple(option or ()),
+        components=components,
+        language=lang,
+    )
+    raise typer.Exit(run_arena(wishes))
+
+
+@app.command()
+def stats(
+    game: GameArgument,
+    sagas: Annotated[Path, typer.Option(help="A folder of sagas, as 'meadhall arena --sagas' writes them.")],
+    out: Annotated[Path | None, typer.Option(help="Where plots and tables go; 'stats' in that folder.")] = None,
+    lang: Language = None,
+) -> None:
+    """Seat advantage, length, points by source, and how every card, god or tile fares."""
+    from meadhall.cli.stats import tell_stats
+
+    tell_stats(game, sagas, out, lang)
+
+
+@app.command()
 def rules(
     game: GameArgument,
     wanted: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule, a chapter, or words to find.")] = None,

@@ -50,7 +50,7 @@ class Hall:
         self.door = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
         self.store = Store(engine, self.metrics.batch)
         self.bus = open_bus(engine, settings.redis)
-        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=self.levels), self.door, self._told)
+        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._told)
         self.adviser = Adviser(self.store, self.door, ADVISER if ADVISER in LEVELS else "karl")
         self.steward = Steward(self.store, self.rooms, self.adviser, self.door)
         self.accounts = Accounts(self.store, key)

@@ -19,6 +19,7 @@ from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store
+from meadhall.hall.tables.annals import EVERYBODY
 from meadhall.hall.tables.entries import Assigned, Entry, Opened, Seated, Unseated
 from meadhall.hall.tables.pace import Pacer, jobs_of
 from meadhall.hall.tables.remembered import Remembered, Unplayable, record, replay
@@ -175,6 +176,7 @@ class Room:
             entry=entry,
             status=table.status,
             summary=summary(table),
+            is_news=table.annals.audience == EVERYBODY,
             seated=seated(table) if isinstance(entry, Seated | Unseated | Assigned) else None,
             jobs_done=[job for job in jobs if job not in wanted],
             jobs_new=[(job, self.pacer.plan(table, job, self.door, at)) for job in wanted if job not in jobs],

@@ -143,9 +143,8 @@ class Connection:
         self.room: Room = hall.rooms.room(table)
         self.listener = Listener(self.user)
         self.viewer = SPECTATOR
-        self.known: int | None = None  # entries that the client was told of; None: it needs the whole table
-        self.told_online: frozenset[str] = frozenset()
-        self.told_version = -1
+        self.known: int | None = None  # the version that the client has; None: it needs the whole table
+        self.told_online: frozenset[str] | None = None
 
     async def run(self) -> None:
         try:
@@ -205,8 +204,7 @@ class Connection:
             async with self.room.lock:
                 teller = await self.room.look()
                 self._choose_viewer(teller.table, message.seat)
-                if message.since is not None:
-                    self.known = teller.missed(self.viewer, message.since)
+                self.known = message.since
         except Wrong as error:
             code = RESTART if error.code == "unavailable" else CLOSES.get(error.code, NOT_UNDERSTOOD)
             raise Closing(code, error.text[:100]) from None
@@ -247,19 +245,17 @@ class Connection:
             table = teller.table
             self._mind_the_curtain(table)
             online = self.room.online()
-            version = table.annals.versions[self.viewer]
-            if self.known is None or table.entries < self.known or table.play is None:
+            version = table.annals.memories[self.viewer].version
+            if self.known is None or not teller.can_update(self.viewer, self.known):
                 told = teller.whole(self.viewer, self.user, online, now())
-            elif version == self.told_version and online == self.told_online:
-                self.known = table.entries
+            elif version == self.known and online == self.told_online:
                 return None
             else:
                 told = teller.update(self.viewer, self.user, online, now(), self.known)
                 if online != self.told_online and told["facts"] is None:
                     told["facts"] = teller.facts(self.user, online, now())
-            self.known = table.entries
+            self.known = version
             self.told_online = online
-            self.told_version = version
             return _encoder.encode(told).decode()
 
     def _mind_the_curtain(self, table: Table) -> None:

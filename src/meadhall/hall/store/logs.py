@@ -25,6 +25,7 @@ class Step:
     entry: Entry
     status: str
     summary: str
+    is_news: bool = True  # whether everybody may notice it
     new_table: dict[str, Any] | None = None
     seated: dict[int, str] | None = None  # who sits where, when that changed
     jobs_done: list[Job] = field(default_factory=list)
@@ -37,7 +38,9 @@ def append(connection: Connection, step: Step) -> bool:
     row = {"table": step.table, "seq": step.seq, "at": step.at, "entry": write_entry(step.entry)}
     if not insert_new(connection, log, row):
         return False
-    known = {"status": step.status, "entries": step.seq, "summary": step.summary, "changed": step.at}
+    known = {"status": step.status, "entries": step.seq, "summary": step.summary}
+    if step.is_news:
+        known["changed"] = step.at
     if step.new_table is not None:
         connection.execute(insert(tables), {"id": step.table, "created": step.at, **known, **step.new_table})
     else:

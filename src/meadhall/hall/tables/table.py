@@ -59,7 +59,7 @@ class Proposal:
     by: int
     waiting: list[int]
     yes: list[int]
-    moves: int = 0
+    move: int = 0  # which of the seat's own moves is to be taken back
     clock: Clock | None = None
 
 
@@ -77,6 +77,7 @@ class Table:
         self.rematch = ""
         self.ids: dict[str, int] = {}
         self.facts_changed = 0  # the last entry that changed more than the match
+        self.rewritten = 0  # the last entry that changed what had been told
         self.since: list[int] = []  # the entry by which each seat's present decision came about
         self.last_move = 0  # when something last happened that people look at
 
@@ -92,6 +93,8 @@ class Table:
         audience = self._do(entry, at)
         if self.play:
             self._look_around(entry, before)
+            if self._withdraw():
+                audience = None
         self.annals.record(audience or EVERYBODY, self.events, self.play.lowest if self.play else 0)
         self._remember_id(entry)
 
@@ -107,7 +110,7 @@ class Table:
         assert self.play
         state = self.play.state
         seat = getattr(entry, "seat", -1)
-        if before is None or (isinstance(entry, Acted | Undone | Redone | Answered) and state != before):
+        if state != before:
             if before is not None and is_within(before, state, seat):
                 self.since[seat] = self.entries
             else:
@@ -115,9 +118,20 @@ class Table:
         if self.status == "running" and state.is_over():
             self.status = "over"
             self.facts_changed = self.entries
-            self.proposal = None
         owing = [each for each in self.owing() if not self.seats[each].bot] if self.status == "running" else []
-        self.clocks.hand_over(owing, seat if isinstance(entry, Acted) else None)
+        self.clocks.hand_over(owing)
+
+    def _withdraw(self) -> bool:
+        """A proposal ends when its move is no longer there to be taken back, or the match is over."""
+        proposal = self.proposal
+        if proposal is None:
+            return False
+        is_gone = proposal.what == "undo" and self.playing.place_of(proposal.by, proposal.move) is None
+        if not is_gone and self.status != "over":
+            return False
+        self.proposal = None
+        self.facts_changed = self.entries
+        return True
 
     @singledispatchmethod
     def _do(self, entry: Entry, at: int) -> Audience | None:
@@ -172,18 +186,21 @@ class Table:
     def _(self, entry: Acted, at: int) -> Audience | None:
         before = self.state.copy()
         self.playing.act(entry.seat, entry.code)
+        self.clocks.chose(entry.seat)
         return self._audience_of(before, entry.seat, at)
 
     @_do.register
     def _(self, entry: Undone, at: int) -> Audience | None:
         before = self.state.copy()
-        self.playing.undo(entry.seat, entry.turn)
+        for _ in range(self.playing.undo(entry.seat, entry.turn)):
+            self.clocks.took_back(entry.seat)
         return self._tell_way(before, "undone", entry.seat, at)
 
     @_do.register
     def _(self, entry: Redone, at: int) -> Audience | None:
         before = self.state.copy()
-        self.playing.redo(entry.seat)
+        for _ in range(self.playing.redo(entry.seat)):
+            self.clocks.chose(entry.seat)
         return self._tell_way(before, "redone", entry.seat, at)
 
     @_do.register
@@ -194,8 +211,8 @@ class Table:
             if seat.kind == "person" and not seat.stand_in and seat.user not in people:
                 people.add(seat.user)
                 waiting.append(number)
-        moves = self.playing.last_move_of(entry.seat) if entry.what == "undo" else 0
-        self.proposal = Proposal(entry.what, entry.seat, waiting, [entry.seat], moves or 0, entry.clock)
+        move = self.playing.last_move_of(entry.seat) if entry.what == "undo" else 0
+        self.proposal = Proposal(entry.what, entry.seat, waiting, [entry.seat], move or 0, entry.clock)
         self._note("proposed", at, seat=entry.seat, what=entry.what)
         if not waiting:
             self._agree(at)
@@ -218,7 +235,10 @@ class Table:
         assert proposal
         self.proposal = None
         if proposal.what == "undo":
-            self.playing.rewind(proposal.moves)
+            place = self.playing.place_of(proposal.by, proposal.move)
+            assert place is not None
+            for seat in self.playing.rewind(place):
+                self.clocks.took_back(seat)
             self.last_move = at
             self._note("undone", at, seat=proposal.by)
         else:
@@ -237,6 +257,7 @@ class Table:
     @_do.register
     def _(self, entry: TookBack, at: int) -> None:
         self.seats[entry.seat].stand_in = ""
+        self.clocks.returned(entry.seat)
         self._note("took-back", at, seat=entry.seat)
 
     @_do.register
