@@ -17,7 +17,6 @@ from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import open_database, writing
 from meadhall.hall.store.schema import jobs, log, metadata, records, tables
 from meadhall.hall.tables.entries import Acted, Opened, Redone, SeatPlan, Started, Undone, write_entry
-from meadhall.hall.tables.remembered import entries_of
 from meadhall.hall.tables.table import Table
 from tests.hall.running import Filled, fill, opened
 
@@ -200,16 +199,16 @@ def test_an_event_that_came_again_after_an_undo_came_by_the_later_entry() -> Non
     for _ in range(200):
         seat = table.owing()[0]
         table.carry_out(Acted(seat, table.state.legal(seat)[-1]), 0)
-        entries.append(entries_of(table))
+        entries.append(list(table.annals.began))
         assert len(entries[-1]) == len(table.events)
         if table.playing.can_undo(seat) and table.entries in entries[-1]:
             break
     came = len(entries[-1]) - entries[-1].count(table.entries)
     assert came < len(table.events)
     table.carry_out(Undone(seat), 0)
-    assert entries_of(table) == entries[-1][:came]
+    assert table.annals.began == entries[-1][:came]
     table.carry_out(Redone(seat), 0)
-    assert entries_of(table) == entries[-1][:came] + [table.entries] * (len(table.events) - came)
+    assert table.annals.began == entries[-1][:came] + [table.entries] * (len(table.events) - came)
 
 
 def test_a_person_who_is_forgotten_is_named_nowhere(database: str, filled: Filled) -> None:

@@ -39,9 +39,9 @@ def replay(table: Table, entries: Iterable[tuple[str, int]]) -> None:
 
 def record(table: Table, at: int) -> dict[str, Any]:
     """What stays of a finished match, also for later versions of the rules. `entry` is when an event came about."""
-    began = entries_of(table)
     events = [
-        tell_event(event) | {"audience": event.audience, "entry": entry} for event, entry in zip(table.events, began)
+        tell_event(event) | {"audience": event.audience, "entry": entry}
+        for event, entry in zip(table.events, table.annals.began, strict=True)
     ]
     return {
         "saga": table.saga(),
@@ -50,16 +50,6 @@ def record(table: Table, at: int) -> dict[str, Any]:
         "rules": table.game.rules_version,
         "finished": at,
     }
-
-
-def entries_of(table: Table) -> list[int]:
-    """By which entry each event that still stands came about."""
-    began: list[int] = []
-    annals = table.annals
-    for number, (standing, kept) in enumerate(zip(annals.standing, annals.lowest, strict=True), 1):
-        del began[kept:]
-        began += [number] * (standing - len(began))
-    return began
 
 
 @dataclass(frozen=True)
