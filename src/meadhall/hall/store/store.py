@@ -51,7 +51,9 @@ class Store:
 
 def insert_new(connection: Connection, table: Any, values: dict[str, Any]) -> bool:
     """Insert a row unless its key is there; whether it was inserted."""
-    return connection.execute(_inserts(connection, table), values).rowcount == 1
+    insert = _inserts(connection, table)
+    counted = {"preserve_rowcount": True}  # psycopg's count of inserted rows is gone otherwise
+    return connection.execute(insert, values, execution_options=counted).rowcount == 1
 
 
 def _inserts(connection: Connection, table: Any) -> Insert:
