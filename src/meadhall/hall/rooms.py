@@ -74,16 +74,23 @@ class Room:
 
     async def _catch_up(self, table: Table) -> None:
         self.is_stale = False
-        entries = await self.store.read(lambda connection: logs.load_entries(connection, self.id, table.entries))
-        for entry, at in entries:
-            table.carry_out(entry, at)
+        try:
+            entries = await self.store.read(lambda connection: logs.load_entries(connection, self.id, table.entries))
+            for entry, at in entries:
+                table.carry_out(entry, at)
+        except BaseException:
+            self.forget()
+            raise
         if self.table is not table:
             self.table = table
             self.teller = Teller(table)
+        if entries:
+            self.wake()  # whoever looks may have been told nothing of it yet
 
     def forget(self) -> None:
         self.table = None
         self.teller = None
+        self.is_stale = True
 
     async def do(self, request: Request) -> int:
         """Carry out a request and store it; how many entries the table has then."""
@@ -91,7 +98,12 @@ class Room:
             for _ in range(TRIES):
                 table = (await self.look()).table
                 at = now()
-                entry = request(table, at)
+                try:
+                    entry = request(table, at)
+                except Exception:
+                    if await self._was_behind(table):
+                        continue
+                    raise
                 step = self._take_step(table, entry, at)
                 try:
                     stored = await self.store.write(self.id, partial(logs.append, step=step))
@@ -107,6 +119,12 @@ class Room:
         self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
         self.wake()
         return step.seq
+
+    async def _was_behind(self, table: Table) -> bool:
+        """Whether a request was judged by an old table, because another process has written meanwhile."""
+        entries = table.entries
+        self.is_stale = True
+        return (await self.look()).table.entries != entries
 
     def wake(self) -> None:
         for listener in self.listeners:

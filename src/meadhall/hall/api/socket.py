@@ -154,6 +154,7 @@ class Connection:
             return
         except WebSocketDisconnect:
             return
+        self.room = self.hall.rooms.room(self.room.id)  # it may have been put away during the greeting
         self.room.listeners.add(self.listener)
         self._wake_others()
         telling = asyncio.create_task(self._tell())
@@ -196,6 +197,9 @@ class Connection:
                 teller = await self.room.look()
                 self._choose_viewer(teller.table, message.seat)
                 if message.since is not None:
+                    if message.since > teller.table.annals.versions[self.viewer]:  # seen at another door
+                        self.room.is_stale = True
+                        teller = await self.room.look()
                     self.known = teller.missed(self.viewer, message.since)
         except Wrong as error:
             code = NO_TABLE if error.code == "not-found" else RESTART if error.code == "unavailable" else NOT_UNDERSTOOD
