@@ -154,6 +154,19 @@ def bench_engine(
     bench_engine(peers, json, game or [], rounds)
 
 
+@bench_app.command("bots")
+def bench_bots(
+    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel's ISMCTS, in the same run.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Interleaved runs; medians count.")] = 15,
+) -> None:
+    """Decisions that the search simulates in a second."""
+    from meadhall.cli.bench_bots import bench_bots
+
+    bench_bots(peers, json, game or [], rounds)
+
+
 @app.command()
 def doctor() -> None:
     """What this machine has, and what to do about what is missing."""
