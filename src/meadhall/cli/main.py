@@ -262,6 +262,19 @@ def bench_engine(
     bench_engine(peers, json, game or [], rounds)
 
 
+@bench_app.command("bots")
+def bench_bots(
+    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel's ISMCTS, in the same run.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Interleaved runs; medians count.")] = 15,
+) -> None:
+    """Decisions that the search simulates in a second."""
+    from meadhall.cli.bench_bots import bench_bots
+
+    bench_bots(peers, json, game or [], rounds)
+
+
 @bench_app.command("hall")
 def bench_hall(
     peers: Annotated[bool, typer.Option("--peers", help="Beside a boardgame.io server, in the same run.")] = False,

@@ -43,18 +43,12 @@ class LiveTable:
     def __init__(self, address: str, token: str, seat: int | None, since: int | None, timeout: float) -> None:
         self.timeout = timeout
         headers = {"Authorization": f"Bearer {token}"} if token else None
-        self.leaving = contextlib.ExitStack()
+        self.opened = contextlib.ExitStack()
         try:
-            self.socket = self.leaving.enter_context(
-                connect(
-                    address,
-                    additional_headers=headers,
-                    open_timeout=timeout,
-                    max_size=2**22,
-                    compression=None,
-                    proxy=None,
-                )
+            opening = connect(
+                address, additional_headers=headers, open_timeout=timeout, max_size=2**22, compression=None, proxy=None
             )
+            self.socket = self.opened.enter_context(opening)
         except (InvalidHandshake, OSError, TimeoutError) as error:
             raise Disconnected(0, str(error)) from None
         self.version = -1
@@ -78,7 +72,7 @@ class LiveTable:
         self.close()
 
     def close(self) -> None:
-        self.leaving.close()
+        self.opened.close()
 
     # what one sees
 

@@ -99,15 +99,6 @@ class Room:
         self.is_stale = True
         return await self.look()
 
-    async def _has_news(self, table: Table) -> bool:
-        entries = table.entries
-        try:
-            await self._catch_up(table)
-        except Unplayable:
-            self.forget()
-            return True
-        return table.entries > entries
-
     async def _catch_up(self, table: Table) -> None:
         self.is_stale = False
         try:
@@ -119,10 +110,13 @@ class Room:
         if self.table is not table:
             self.table = table
             self.teller = Teller(table)
+        if entries:
+            self.wake()  # whoever looks may have been told nothing of it yet
 
     def forget(self) -> None:
         self.table = None
         self.teller = None
+        self.is_stale = True
 
     async def do(self, request: Request) -> int:
         """Carry out a request and store it; how many entries the table has then."""
@@ -133,7 +127,7 @@ class Room:
                 try:
                     entry = request(table, at)
                 except Exception:
-                    if await self._has_news(table):  # another process was first, and the request may be right after all
+                    if await self._was_behind(table):  # another process was first; it may be right after all
                         continue
                     raise
                 step = self._take_step(table, entry, at)
@@ -151,6 +145,11 @@ class Room:
         self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
         self.wake()
         return step.seq
+
+    async def _was_behind(self, table: Table) -> bool:
+        """Whether a request was judged by an old table, because another process has written meanwhile."""
+        entries = table.entries
+        return (await self.look_again()).table.entries != entries
 
     def online(self) -> frozenset[str]:
         """People who look at the table."""

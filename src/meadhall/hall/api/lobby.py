@@ -32,7 +32,10 @@ BEFORE = (Query("before", {"type": "integer", "minimum": 0}),)
 
 
 def room_of(call: Call) -> Room:
-    return call.hall.rooms.room(call.path("table"))
+    """The table as it is stored now, whichever process wrote last."""
+    room = call.hall.rooms.room(call.path("table"))
+    room.is_stale = True
+    return room
 
 
 async def facts(call: Call, room: Room) -> dict[str, Any]:

@@ -154,6 +154,7 @@ class Connection:
             return
         except WebSocketDisconnect:
             return
+        self.room = self.hall.rooms.room(self.room.id)  # it may have been put away during the greeting
         await self._arrive()
         telling = asyncio.create_task(self._tell())
         hearing = asyncio.create_task(self._hear())
@@ -204,6 +205,8 @@ class Connection:
             async with self.room.lock:
                 teller = await self.room.look()
                 self._choose_viewer(teller.table, message.seat)
+                if message.since is not None and message.since > teller.table.annals.versions[self.viewer]:
+                    await self.room.look_again()  # it was seen at another door
                 self.known = message.since
         except Wrong as error:
             code = RESTART if error.code == "unavailable" else CLOSES.get(error.code, NOT_UNDERSTOOD)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -123,8 +123,8 @@ def has_free_job(connection: Connection, now: int) -> bool:
     return connection.execute(select(jobs.c.table).where(_is_free(now)).limit(1)).first() is not None
 
 
-def claim(connection: Connection, worker: str, now: int, lease: int) -> Job | None:
-    """The job that has waited longest, taken by this worker; None when there is none."""
+def claim(connection: Connection, worker: str, now: int, leases: Mapping[str, int], usual: int) -> Job | None:
+    """The job that has waited longest, taken by this worker; None when there is none. Levels have their own leases."""
     free = _is_free(now)
     query = select(jobs).where(free).order_by(jobs.c.due).limit(1)
     if connection.dialect.name == "postgresql":
@@ -133,12 +133,18 @@ def claim(connection: Connection, worker: str, now: int, lease: int) -> Job | No
     if row is None:
         return None
     job = Job(row.table, row.seat, row.since, row.level)
-    taken = connection.execute(update(jobs).where(*_is(job), free), {"worker": worker, "lease": now + lease})
+    lease = now + leases.get(job.level, usual)
+    taken = connection.execute(update(jobs).where(*_is(job), free), {"worker": worker, "lease": lease})
     return job if taken.rowcount else None
 
 
 def hand_back(connection: Connection, job: Job, answer: str, now: int) -> None:
     connection.execute(update(jobs).where(*_is(job)), {"answer": answer, "answered": now})
+
+
+def postpone(connection: Connection, job: Job, until: int) -> None:
+    """Nobody shall try before."""
+    connection.execute(update(jobs).where(*_is(job)), {"lease": until})
 
 
 def release(connection: Connection, worker: str) -> None:

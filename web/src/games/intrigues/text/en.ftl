@@ -43,6 +43,7 @@ intrigues-pass-right = the rest goes right, to
 intrigues-known = Cards you passed on
 intrigues-card-title = { $shown } up, { $other } below
 intrigues-card-about = Played like this it goes on your { $shown } stack. { $shown }: { $upper } { $other }: { $lower }
+intrigues-card-laid = { $shown }: { $upper } { $other }: { $lower }
 intrigues-aesir-order = { $name }: awakens { $order } of 7
 
 # The matrix

@@ -43,6 +43,7 @@ intrigues-pass-right = остальные направо:
 intrigues-known = Карты, что вы передали
 intrigues-card-title = Вверху { $shown }, внизу { $other }
 intrigues-card-about = Так карта ляжет в вашу стопку «{ $shown }». { $shown }: { $upper } { $other }: { $lower }
+intrigues-card-laid = { $shown }: { $upper } { $other }: { $lower }
 intrigues-aesir-order = { $name }: { $order }-е пробуждение из 7
 
 # Таблица
