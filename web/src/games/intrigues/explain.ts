@@ -27,7 +27,7 @@ export function stackValue(aesir: string, faceUp: number, hidden: number, double
 
 export function explain(topic: string, value: string, texts: Texts): Explanation | null {
   if (topic === 'aesir' && isAesir(value)) return aboutAesir(value, texts);
-  if (topic === 'card') return aboutCard(value, texts);
+  if (topic === 'card' || topic === 'laid') return aboutCard(value, texts, topic === 'card');
   if (topic === 'stack') return aboutStack(value, texts);
   if (topic === 'term' && value in TERM_RULES) {
     const made = { title: texts.say(`intrigues-term-${value}`), body: texts.say(`intrigues-term-${value}-about`) };
@@ -46,18 +46,16 @@ function aboutAesir(aesir: string, texts: Texts): Explanation | null {
   };
 }
 
-function aboutCard(value: string, texts: Texts): Explanation | null {
+/** A card that can still be played says where it would go; one on the table only what its ends are good for. */
+function aboutCard(value: string, texts: Texts, isHeld: boolean): Explanation | null {
   const [shown = '', other = ''] = value.split(':');
   if (!isAesir(shown) || !isAesir(other)) return null;
+  const names = { shown: texts.name('aesir', shown), other: texts.name('aesir', other) };
+  const wills = { upper: texts.say(`intrigues-will-${shown}`), lower: texts.say(`intrigues-will-${other}`) };
   return {
-    title: texts.say('intrigues-card-title', { shown: texts.name('aesir', shown), other: texts.name('aesir', other) }),
-    body: texts.say('intrigues-card-about', {
-      shown: texts.name('aesir', shown),
-      other: texts.name('aesir', other),
-      upper: texts.say(`intrigues-will-${shown}`),
-      lower: texts.say(`intrigues-will-${other}`),
-    }),
-    rule: 'IA2.3',
+    title: texts.say('intrigues-card-title', names),
+    body: texts.say(isHeld ? 'intrigues-card-about' : 'intrigues-card-laid', { ...names, ...wills }),
+    rule: isHeld ? 'IA2.3' : 'IA2.6',
   };
 }
 

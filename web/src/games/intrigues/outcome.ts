@@ -2,7 +2,7 @@
 
 import { AESIR, type Aesir } from './aesir';
 import { attentionOf, type Attention } from './favour';
-import { isDoubled, type View } from './view';
+import type { View } from './view';
 
 interface Word {
   word: string;
@@ -144,9 +144,4 @@ export function outcomeOf(view: View, { word, args }: Word): Outcome | null {
     }),
   );
   return { attention, changes, unknown: draft.unknown, point: draft.point };
-}
-
-/** Whether the doubling card would come to that stack. */
-export function wouldDouble(view: View, word: Word | null, seat: number, aesir: Aesir): boolean {
-  return word?.word === 'double' && word.args['stack'] === aesir && seat === view.seat && !isDoubled(view, seat, aesir);
 }

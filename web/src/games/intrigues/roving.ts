@@ -5,11 +5,13 @@ export function roving(node: HTMLElement) {
   const places = () => [...node.querySelectorAll<HTMLElement>('[data-place]')].filter((each) => each.getClientRects().length > 0);
   const at = (element: HTMLElement) => (element.dataset['place'] ?? '0:0').split(':').map(Number) as [number, number];
 
-  /** The tab stop stays where the focus was last; without one it is the first place that is lit, or the first. */
+  /** The tab stop stays where the focus was last, unless something else is lit now and that is not. */
   function settle(focused?: HTMLElement) {
     const all = places();
-    const kept = focused ?? all.find((each) => each.dataset['kept'] !== undefined);
-    const stop = kept ?? all.find((each) => each.dataset['lit'] !== undefined) ?? all[0];
+    const isLit = (each: HTMLElement) => each.dataset['lit'] !== undefined;
+    const kept = all.find((each) => each === document.activeElement) ?? all.find((each) => each.dataset['kept'] !== undefined);
+    const lit = all.find(isLit);
+    const stop = focused ?? (kept && (kept === document.activeElement || isLit(kept) || !lit) ? kept : (lit ?? kept ?? all[0]));
     for (const each of all) {
       each.tabIndex = each === stop ? 0 : -1;
       if (focused && each !== focused) delete each.dataset['kept'];

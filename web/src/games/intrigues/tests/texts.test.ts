@@ -25,6 +25,7 @@ describe('the words of the table', () => {
       ...AESIR.map((aesir) => ['stack', stackValue(aesir, 2, 3, true)]),
       ...keys(language).flatMap((key) => (key?.startsWith('intrigues-term-') && !key.endsWith('-about') ? [['term', key.slice('intrigues-term-'.length)]] : [])),
       ['card', 'odin:sif'],
+      ['laid', 'odin:sif'],
     ];
     for (const [topic = '', value = ''] of asked) {
       const told = explain(topic, value, texts);

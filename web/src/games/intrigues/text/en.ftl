@@ -43,6 +43,7 @@ intrigues-pass-right = the rest goes right, to
 intrigues-known = Cards you passed on
 intrigues-card-title = { $shown } up, { $other } below
 intrigues-card-about = Played like this it goes on your { $shown } stack. { $shown }: { $upper } { $other }: { $lower }
+intrigues-card-laid = { $shown }: { $upper } { $other }: { $lower }
 intrigues-aesir-order = { $name }: awakens { $order } of 7
 
 # The matrix
@@ -100,7 +101,8 @@ intrigues-fan-covered = lower end not shown
 # What is happening
 
 intrigues-stage = What is happening
-intrigues-stage-choosing = Round { $round } of 3: everybody chooses a card
+intrigues-stage-choosing = Round { $round } of 3: all choose a card
+intrigues-stage-earlier = a moment ago
 intrigues-stage-waiting = Still choosing:
 intrigues-stage-all-chosen = All others have chosen.
 intrigues-stage-awake = { $name } is awake

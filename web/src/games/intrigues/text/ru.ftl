@@ -43,6 +43,7 @@ intrigues-pass-right = остальные направо:
 intrigues-known = Карты, что вы передали
 intrigues-card-title = Вверху { $shown }, внизу { $other }
 intrigues-card-about = Так карта ляжет в вашу стопку «{ $shown }». { $shown }: { $upper } { $other }: { $lower }
+intrigues-card-laid = { $shown }: { $upper } { $other }: { $lower }
 intrigues-aesir-order = { $name }: { $order }-е пробуждение из 7
 
 # Таблица
@@ -105,6 +106,7 @@ intrigues-fan-covered = нижняя половина не видна
 
 intrigues-stage = Что происходит
 intrigues-stage-choosing = Раунд { $round } из 3: все выбирают карту
+intrigues-stage-earlier = только что
 intrigues-stage-waiting = Ещё выбирают:
 intrigues-stage-all-chosen = Остальные уже выбрали.
 intrigues-stage-awake = { $name } не спит
