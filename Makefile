@@ -39,7 +39,7 @@ $(VENV)/.developing: $(VENV)/.installed
 	touch $@
 
 play: setup
-	$(BIN)/meadhall play
+	$(BIN)/meadhall serve --open
 
 test: setup $(VENV)/.developing check
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal

@@ -72,7 +72,7 @@ def calls(file: Path, game: Game | None) -> list[Call]:
             made += [(key, {"case": case}) for case in CASES]
             continue
         if ranges is None:
-            ranges = {name: some for name in sorted(found.things)}
+            ranges = dict.fromkeys(sorted(found.things), some)
             ranges |= {name: [*NUMBERS, "Olga"] for name in sorted(found.plain - found.things)}
         first = {name: choices[0] for name, choices in ranges.items()}
         made.append((key, first))
@@ -87,6 +87,7 @@ def plain(value: Any) -> Any:
 def jobs() -> Iterator[tuple[str, list[Path], list[Call]]]:
     for language in LANGUAGES:
         core = HERE / f"{language}.ftl"
+        yield language, [core], calls(core, None)
         yield language, [core, WEB / f"{language}.ftl"], calls(WEB / f"{language}.ftl", None)
         for id in game_ids():
             game = find_game(id)

@@ -19,5 +19,6 @@ cdef class Rollout:
     cdef int play(self, int seat) noexcept nogil
     cdef void commit_chosen(self, int asked) noexcept nogil
     cdef void roll(self) noexcept nogil
+    cdef void roll_dice(self, long end) noexcept nogil
     cdef void finish(self, int action) noexcept nogil
     cpdef State outlook(self, int action, unsigned long long luck)

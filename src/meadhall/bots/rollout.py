@@ -56,8 +56,8 @@ class Rollout:
     def play(self, seat: int) -> int:
         """What the seat does: the best of its options, or of a few of them."""
         count = self.work.find(seat)
-        if self.rivals <= 1 or count == 1:
-            return self.work._options[self.luck.below(count)]
+        if count == 1:
+            return self.work._options[0]
         self.set_stage(seat)
         best = -(2**30)
         choice = 0
@@ -75,6 +75,11 @@ class Rollout:
     def commit_chosen(self, asked: int) -> None:
         """Those that have committed already change their mind first: the last choice that is owed reveals all."""
         owed = self.work.deciding()
+        if asked & (asked - 1) == 0:
+            seat = self.work.next_decider()
+            self.work.choose(seat, self.chosen[seat])
+            self.decisions += 1
+            return
         for seat in range(self.work.seats):
             if (asked >> seat) & 1 and not (owed >> seat) & 1:
                 self.work.choose(seat, self.chosen[seat])
@@ -87,12 +92,23 @@ class Rollout:
     def roll(self) -> None:
         """Play on for a while. Whoever is asked at once chooses before anything is revealed."""
         end = self.decisions + self.length
+        if self.rivals <= 1:
+            self.roll_dice(end)
         while self.work.depth > 0 and self.decisions < end:
             asked = self.work.asked
             for seat in range(self.work.seats):
                 if (asked >> seat) & 1:
                     self.chosen[seat] = self.play(seat)
             self.commit_chosen(asked)
+
+    def roll_dice(self, end: int) -> None:
+        """Random play: nobody looks at anything, so nothing has to be hidden."""
+        decisions = self.decisions
+        while self.work.depth > 0 and decisions < end:
+            seat = self.work.next_decider()
+            self.work.choose(seat, self.work._options[self.luck.below(self.work.find(seat))])
+            decisions += 1
+        self.decisions = decisions
 
     def finish(self, action: int) -> None:
         self.imagine(self.work)

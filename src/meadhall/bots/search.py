@@ -139,9 +139,9 @@ class Search(Rollout):
         for i in range(count):
             self.stamp[self.work._options[i]] = self.tick
         known = 0
-        edge = self.tree.node[node].first
+        edge = self.tree.node[node].first[seat]
         while edge:
-            if self.tree.edge[edge].seat == seat and self.stamp[self.tree.edge[edge].action] == self.tick:
+            if self.stamp[self.tree.edge[edge].action] == self.tick:
                 self.found[known] = edge
                 known += 1
                 self.stamp[self.tree.edge[edge].action] = 0
@@ -187,7 +187,7 @@ class Search(Rollout):
             total += self.tree.edge[edge].weight
             tries += self.tree.edge[edge].tries
             value += self.tree.edge[edge].value
-            self.tree.notice(edge)
+            self.tree.edge[edge].seen = self.tree.edge[edge].seen + 1
         usual = value / tries - self.modesty if tries else 0.5
         best = -1e30
         choice = 0
@@ -222,18 +222,21 @@ class Search(Rollout):
         if self.work.depth > 0:
             return
         winners = 0
+        count = 0
         top = 0
         for seat in range(self.work.seats):
             rank = self.work.rank(seat)
-            if winners == 0 or rank > top:
+            if count == 0 or rank > top:
                 top = rank
                 winners = 0
+                count = 0
             if rank == top:
-                winners += 1
+                winners |= 1 << seat
+                count += 1
         for seat in range(self.work.seats):
             self.gain[seat] *= 1 - self.decided
-            if self.work.rank(seat) == top:
-                self.gain[seat] += self.decided / winners
+            if (winners >> seat) & 1:
+                self.gain[seat] += self.decided / count
 
     def learn(self) -> None:
         for i in range(self.steps):

@@ -33,13 +33,19 @@ class Memory:
 
 
 class Searcher(Thinker):
-    def __init__(
-        self, seed: int | None, seconds: float, sims: int | None = None, threads: int | None = None
-    ) -> None:
+    def __init__(self, seed: int | None, seconds: float, sims: int | None = None, threads: int | None = None) -> None:
         super().__init__(seed, seconds, sims)
         self.threads = threads or (1 if sims is not None else usual_threads())
         self.tuning: dict[str, Any] = dict(
-            curiosity=0.7, trust=150.0, sharpness=400.0, decided=0.7, modesty=0.1, length=1000, rivals=256, suspicion=1, reuse=1
+            curiosity=0.7,
+            trust=150.0,
+            sharpness=400.0,
+            decided=0.7,
+            modesty=0.1,
+            length=1000,
+            rivals=256,
+            suspicion=1,
+            reuse=1,
         )
         self.memory: Memory | None = None
 

@@ -1,7 +1,8 @@
 cimport cython
+from meadhall.core.sizes cimport MOST_SEATS
 
 cdef struct Node:
-    int first
+    int first[MOST_SEATS]
 
 cdef struct Edge:
     int action
@@ -22,5 +23,4 @@ cdef class Tree:
     cdef int grow_node(self) noexcept nogil
     cdef int grow_edge(self, int node, int seat, int action) noexcept nogil
     cdef int child_of(self, int edge) noexcept nogil
-    cdef void notice(self, int edge) noexcept nogil
     cdef void learn(self, int edge, double value) noexcept nogil

@@ -12,6 +12,7 @@ if cython.compiled:
     from cython.cimports.libc.stdlib import free, malloc
 else:
     from meadhall.bots.twigs import Edge, Node
+    from meadhall.core.sizes import MOST_SEATS
 
 ROOT = 1  # number 0 is no node and no edge
 
@@ -49,7 +50,8 @@ class Tree:
         self.nodes += 1
         if not cython.compiled:
             self.node.append(Node())
-        self.node[self.nodes].first = 0
+        for seat in range(MOST_SEATS):
+            self.node[self.nodes].first[seat] = 0
         return self.nodes
 
     def grow_edge(self, node: int, seat: int, action: int) -> int:
@@ -61,13 +63,13 @@ class Tree:
             self.edge.append(Edge())
         self.edge[edge].action = action
         self.edge[edge].seat = seat
-        self.edge[edge].following = self.node[node].first
+        self.edge[edge].following = self.node[node].first[seat]
         self.edge[edge].child = 0
         self.edge[edge].tries = 0
         self.edge[edge].seen = 0
         self.edge[edge].value = 0
         self.edge[edge].weight = 1
-        self.node[node].first = edge
+        self.node[node].first[seat] = edge
         return edge
 
     def child_of(self, edge: int) -> int:
@@ -76,9 +78,6 @@ class Tree:
             self.edge[edge].child = self.grow_node()
         return self.edge[edge].child
 
-    def notice(self, edge: int) -> None:
-        self.edge[edge].seen += 1
-
     def learn(self, edge: int, value: float) -> None:
         self.edge[edge].tries += 1
         self.edge[edge].value += value
@@ -86,13 +85,10 @@ class Tree:
     def options(self, node: int, seat: int) -> list[tuple[int, int, float, int]]:
         """(action, tries, sum of values, child) of every edge of the seat."""
         found = []
-        edge = self.node[node].first
-        while edge:
-            if self.edge[edge].seat == seat:
-                found.append(
-                    (self.edge[edge].action, self.edge[edge].tries, self.edge[edge].value, self.edge[edge].child)
-                )
-            edge = self.edge[edge].following
+        at = self.node[node].first[seat]
+        while at:
+            found.append((self.edge[at].action, self.edge[at].tries, self.edge[at].value, self.edge[at].child))
+            at = self.edge[at].following
         return found
 
     def __dealloc__(self) -> None:

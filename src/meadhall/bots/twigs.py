@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from meadhall.core.sizes import MOST_SEATS
 
 
 @dataclass
 class Node:
-    first: int = 0  # its first edge
+    first: list[int] = field(default_factory=lambda: [0] * MOST_SEATS)  # of each seat that is asked: its first edge
 
 
 @dataclass
 class Edge:
     action: int = 0
     seat: int = 0
-    following: int = 0  # the next edge of the same node
+    following: int = 0  # the next edge of the same node and seat
     child: int = 0
     tries: int = 0
     seen: int = 0  # how often it could have been tried

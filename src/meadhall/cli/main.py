@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import meadhall
+from meadhall.cli.keeper import Database, hall_app
 from meadhall.core.errors import Mistake
 
 app = typer.Typer(
@@ -23,6 +24,7 @@ saga_app = typer.Typer(help="Show, replay or verify the record of a match.", no_
 bench_app = typer.Typer(help="Measure speed beside the peer a user would pick instead.", no_args_is_help=True)
 app.add_typer(saga_app, name="saga")
 app.add_typer(bench_app, name="bench")
+app.add_typer(hall_app, name="hall")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its short name; see 'meadhall games'.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ru; the terminal's language by default.")]
@@ -71,10 +73,6 @@ def play(
     play_match(game, seats, lang, seed, option or [], components, save, resume)
 
 
-Database = Annotated[
-    str | None,
-    typer.Option(help="A file for SQLite, or postgresql://USER:PASSWORD@HOST/NAME. In your home by default."),
-]
 RedisUrl = Annotated[str | None, typer.Option("--redis", help="redis://HOST:6379, for several processes.")]
 Config = Annotated[Path | None, typer.Option(help="A TOML file that names bots which are programs of their own.")]
 
@@ -262,6 +260,19 @@ def bench_engine(
     from meadhall.cli.bench import bench_engine
 
     bench_engine(peers, json, game or [], rounds)
+
+
+@bench_app.command("bots")
+def bench_bots(
+    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel's ISMCTS, in the same run.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Interleaved runs; medians count.")] = 15,
+) -> None:
+    """Decisions that the search simulates in a second."""
+    from meadhall.cli.bench_bots import bench_bots
+
+    bench_bots(peers, json, game or [], rounds)
 
 
 @bench_app.command("hall")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
 from types import TracebackType
@@ -42,10 +43,12 @@ class LiveTable:
     def __init__(self, address: str, token: str, seat: int | None, since: int | None, timeout: float) -> None:
         self.timeout = timeout
         headers = {"Authorization": f"Bearer {token}"} if token else None
+        self.opened = contextlib.ExitStack()
         try:
-            self.socket = connect(
+            opening = connect(
                 address, additional_headers=headers, open_timeout=timeout, max_size=2**22, compression=None, proxy=None
             )
+            self.socket = self.opened.enter_context(opening)
         except (InvalidHandshake, OSError, TimeoutError) as error:
             raise Disconnected(0, str(error)) from None
         self.version = -1
@@ -69,7 +72,7 @@ class LiveTable:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self.opened.close()
 
     # what one sees
 

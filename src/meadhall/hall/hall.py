@@ -27,6 +27,7 @@ from meadhall.hall.store.store import Store, secret
 from meadhall.hall.tables.pace import Pacer
 
 DAY = 24 * 3600
+FORGOTTEN = 2  # seconds between looks for answers that nobody tells of
 PEOPLE = -1  # in place of a number of entries: who looks at the table has changed
 
 logger = logging.getLogger("meadhall.hall")
@@ -49,7 +50,7 @@ class Hall:
         self.door = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
         self.store = Store(engine, self.metrics.batch)
         self.bus = open_bus(engine, settings.redis)
-        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=self.levels), self.door, self._told)
+        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._told)
         self.adviser = Adviser(self.store, self.door, ADVISER if ADVISER in LEVELS else "karl")
         self.steward = Steward(self.store, self.rooms, self.adviser, self.door)
         self.accounts = Accounts(self.store, key)
@@ -138,9 +139,10 @@ class Hall:
         self.looking.set()
 
     async def _look(self) -> None:
-        """Fetch what bots have answered."""
+        """Fetch what bots have answered; now and then unasked, for nobody tells of what a door left when it closed."""
         while True:
-            await self.looking.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.looking.wait(), FORGOTTEN)
             self.looking.clear()
             try:
                 await self.steward.look()

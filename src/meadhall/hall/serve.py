@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
 
 import uvicorn
@@ -46,11 +47,24 @@ def serve(settings: Settings, journal: str = "info") -> None:
     crew = Crew(settings, journal)
     crew.start()
     try:
-        uvicorn.Server(config).run()
+        Web(config).run()
     except SystemExit:
         raise Mistake(f"port {settings.port} cannot be opened; another hall may be running, or give --port") from None
     finally:
         crew.stop()
+
+
+class Web(uvicorn.Server):
+    """Ends quietly when asked to: uvicorn would die by the signal itself, before the workers are stopped."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
 
 
 class Crew:

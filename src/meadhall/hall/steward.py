@@ -16,6 +16,7 @@ from meadhall.hall.tables.entries import Acted
 from meadhall.hall.tables.pace import HINT, ONLY, Job, jobs_of
 from meadhall.hall.tables.table import Table
 
+LATER = 60  # seconds until a match that does not replay is tried again; it may be closed or the hall updated
 PATIENCE = 2_000  # milliseconds after which another door's answers are taken for forgotten
 
 logger = logging.getLogger("meadhall.hall.steward")
@@ -32,6 +33,7 @@ class Steward:
         self.rooms = rooms
         self.door = door
         self.busy: dict[Job, asyncio.Task[None]] = {}
+        self.away: set[Job] = set()  # forced choices that wait until their person is there
 
     async def look(self) -> None:
         """Find answers that were handed back."""
@@ -49,7 +51,10 @@ class Steward:
     async def _apply(self, job: Job, row: Any) -> None:
         await asyncio.sleep(max(0, row.due - now()) / 1000)
         try:
+            if job.level == ONLY and not await self._is_plausible(job):
+                return
             await self.rooms.room(job.table).do(lambda table, at: self._entry(table, job, row.answer))
+            self.away.discard(job)
         except (Outdated, Mistake, ValueError) as error:
             if not isinstance(error, Outdated):
                 logger.warning("an answer was of no use: %s", error, extra={"table": job.table})
@@ -59,7 +64,27 @@ class Steward:
             if error.code == "not-found":
                 await self._drop(job)
             else:
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(LATER if error.code == "unplayable" else 0.5)
+
+    async def _is_plausible(self, job: Job) -> bool:
+        """Whether the person could have answered by now; a seat that answers without one had no choice."""
+        room = self.rooms.room(job.table)
+        pacer = self.rooms.pacer
+        if not pacer.pace:
+            return True
+        async with room.lock:
+            table = (await room.look()).table
+            if job not in jobs_of(table):
+                raise Outdated
+            if job not in self.away and pacer.is_public(table, job.seat):
+                return True
+            user = table.seats[job.seat].user
+        if user in room.online() and job in self.away:  # it has come just now
+            await asyncio.sleep(pacer.like_a_person() / 1000)
+        if user not in room.online():
+            self.away.add(job)
+            return False
+        return True
 
     def _entry(self, table: Table, job: Job, answer: str) -> Acted:
         if job not in jobs_of(table):
@@ -70,6 +95,7 @@ class Steward:
         return Acted(job.seat, code, by="hall" if job.level == ONLY else "bot")
 
     async def _drop(self, job: Job) -> None:
+        self.away.discard(job)
         await self.store.write(job.table, lambda connection: logs.drop_job(connection, job))
 
     async def close(self) -> None:

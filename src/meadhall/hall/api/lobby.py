@@ -27,12 +27,15 @@ from meadhall.hall.tables import etiquette
 from meadhall.hall.tables.entries import Entry, Opened, Rematched, SeatPlan
 from meadhall.hall.tables.table import Table
 
-AT_TABLE = ("not-found",)
+AT_TABLE = ("not-found", "unplayable")
 BEFORE = (Query("before", {"type": "integer", "minimum": 0}),)
 
 
 def room_of(call: Call) -> Room:
-    return call.hall.rooms.room(call.path("table"))
+    """The table as it is stored now, whichever process wrote last."""
+    room = call.hall.rooms.room(call.path("table"))
+    room.is_stale = True
+    return room
 
 
 async def facts(call: Call, room: Room) -> dict[str, Any]:
@@ -228,7 +231,7 @@ def rematch(table: Table, host: str) -> Opened:
     """The first seat goes to who sat second."""
     seats = [*table.seats[1:], table.seats[0]]
     return Opened(
-        game=table.game.id,
+        game=table.game_id,
         host=host,
         seats=[
             SeatPlan("bot", level=seat.level) if seat.kind == "bot" else SeatPlan("person", seat.user, seat.name)

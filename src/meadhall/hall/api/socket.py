@@ -26,7 +26,8 @@ from meadhall.hall.tables.telling import tell_saying
 
 LARGEST = 16_384  # bytes of a message
 PATIENCE = 20  # seconds for the first message
-RESTART, NO_TABLE, TOO_MANY, NOT_UNDERSTOOD = 1012, 4404, 4429, 4400
+RESTART, NO_TABLE, UNPLAYABLE, TOO_MANY, NOT_UNDERSTOOD = 1012, 4404, 4409, 4429, 4400
+CLOSES = {"not-found": NO_TABLE, "unplayable": UNPLAYABLE}
 
 logger = logging.getLogger("meadhall.hall.socket")
 
@@ -142,9 +143,8 @@ class Connection:
         self.room: Room = hall.rooms.room(table)
         self.listener = Listener(self.user)
         self.viewer = SPECTATOR
-        self.known: int | None = None  # entries that the client was told of; None: it needs the whole table
-        self.told_online: frozenset[str] = frozenset()
-        self.told_version = -1
+        self.known: int | None = None  # the version that the client has; None: it needs the whole table
+        self.told_online: frozenset[str] | None = None
 
     async def run(self) -> None:
         try:
@@ -154,6 +154,7 @@ class Connection:
             return
         except WebSocketDisconnect:
             return
+        self.room = self.hall.rooms.room(self.room.id)  # it may have been put away during the greeting
         await self._arrive()
         telling = asyncio.create_task(self._tell())
         hearing = asyncio.create_task(self._hear())
@@ -204,10 +205,11 @@ class Connection:
             async with self.room.lock:
                 teller = await self.room.look()
                 self._choose_viewer(teller.table, message.seat)
-                if message.since is not None:
-                    self.known = teller.missed(self.viewer, message.since)
+                if message.since is not None and message.since > teller.table.annals.versions[self.viewer]:
+                    await self.room.look_again()  # it was seen at another door
+                self.known = message.since
         except Wrong as error:
-            code = NO_TABLE if error.code == "not-found" else RESTART if error.code == "unavailable" else NOT_UNDERSTOOD
+            code = RESTART if error.code == "unavailable" else CLOSES.get(error.code, NOT_UNDERSTOOD)
             raise Closing(code, error.text[:100]) from None
         self.listener.news.set()
 
@@ -231,8 +233,8 @@ class Connection:
             try:
                 message = await self._news()
             except Wrong as error:
-                if error.code == "not-found":
-                    raise Closing(NO_TABLE, error.text[:100]) from None
+                if error.code in CLOSES:
+                    raise Closing(CLOSES[error.code], error.text[:100]) from None
                 await asyncio.sleep(0.5)  # the store is away: tell when it is back
                 self.listener.news.set()
                 continue
@@ -246,19 +248,17 @@ class Connection:
             table = teller.table
             self._mind_the_curtain(table)
             online = self.room.online()
-            version = table.annals.versions[self.viewer]
-            if self.known is None or table.entries < self.known or table.play is None:
+            version = table.annals.memories[self.viewer].version
+            if self.known is None or not teller.can_update(self.viewer, self.known):
                 told = teller.whole(self.viewer, self.user, online, now())
-            elif version == self.told_version and online == self.told_online:
-                self.known = table.entries
+            elif version == self.known and online == self.told_online:
                 return None
             else:
                 told = teller.update(self.viewer, self.user, online, now(), self.known)
                 if online != self.told_online and told["facts"] is None:
                     told["facts"] = teller.facts(self.user, online, now())
-            self.known = table.entries
+            self.known = version
             self.told_online = online
-            self.told_version = version
             return _encoder.encode(told).decode()
 
     def _mind_the_curtain(self, table: Table) -> None:

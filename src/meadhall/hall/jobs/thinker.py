@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.bots.levels import Bot, make_bot
+from meadhall.bots.levels import LEVELS, Bot, make_bot
 from meadhall.bots.mind import Mind
 from meadhall.hall.jobs.programs import ProgramFailed, Programs
 from meadhall.hall.settings import Program
@@ -33,6 +33,10 @@ class Thinker:
             except ProgramFailed as error:
                 logger.warning("bot %s: %s; karl plays for it", level, error, extra={"table": table.id})
                 level = FALLBACK
+        elif level not in LEVELS:
+            told = "bot %s is not known here; karl plays for it (start this process with the hall's --config)"
+            logger.warning(told, level, extra={"table": table.id})
+            level = FALLBACK
         try:
             return self._bot(table.id, seat, level).choose(mind)
         except Exception:  # a match must not stand still because a bot has a fault

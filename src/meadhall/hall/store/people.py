@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -73,6 +74,7 @@ def erase(connection: Connection, user: str, name: str) -> list[str]:
                 here = (log.c.table == row.table) & (log.c.seq == row.seq)
                 connection.execute(update(log).where(here), {"entry": write_entry(cleaned)})
         _clean_record(connection, table, called, name)
+        _clean_summary(connection, table, user, name)
         connection.execute(update(tables).where(tables.c.id == table, tables.c.host == user), {"host": ""})
     connection.execute(delete(sessions).where(sessions.c.user == user))
     connection.execute(delete(members).where(members.c.user == user))
@@ -92,6 +94,17 @@ def clean(entry: Any, user: str, name: str, called: set[str]) -> Any:
         case Chatted(user=other) if other == user:
             return replace(entry, name=name, text="…")
     return None
+
+
+def _clean_summary(connection: Connection, table: str, user: str, name: str) -> None:
+    sits = select(members.c.seat).where(members.c.table == table, members.c.user == user)
+    seats = list(connection.execute(sits).scalars())
+    if not seats:
+        return
+    told = msgspec.json.decode(connection.execute(select(tables.c.summary).where(tables.c.id == table)).scalar_one())
+    for seat in seats:
+        told["seats"][seat]["name"] = name
+    connection.execute(update(tables).where(tables.c.id == table), {"summary": msgspec.json.encode(told).decode()})
 
 
 def _clean_record(connection: Connection, table: str, called: set[str], name: str) -> None:

@@ -1,14 +1,14 @@
 """Who has been told what: the versions, events and notices of a table as each viewer counts them.
 
-A viewer is a seat, or SPECTATOR. Versions count only what the viewer could notice, so that another seat's second
+A viewer is a seat, or SPECTATOR. Everything is counted by what the viewer could notice, so that another seat's second
 thoughts leave no trace in the numbers.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.core.vocabulary import Event
@@ -37,64 +37,114 @@ def only(seat: int) -> Audience:
     return Audience((seat,), spectators=False)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Notice:
     """What happens at the table beside the game. `events` is how many events of the match came before it."""
 
     key: str
-    args: Mapping[str, Any]
+    args: dict[str, Any]
     at: int
     events: int
     audience: Audience = EVERYBODY
+    user: str = ""  # whose words they are; told to nobody
+
+
+@dataclass
+class Heard:
+    """A notice, and how many of the viewer's events stand before it."""
+
+    notice: Notice
+    after: int
+
+
+@dataclass
+class Memory:
+    """What one viewer has been told."""
+
+    events: list[int] = field(default_factory=list)  # their places among the events of the match
+    entries: list[int] = field(default_factory=list)  # those it could notice; their number is the version
+    kept: list[int] = field(default_factory=list)  # of its events, how many each of these entries left standing
+    standing: list[int] = field(default_factory=list)  # and how many there were after it
+    notices: list[Heard] = field(default_factory=list)
+    noted: list[int] = field(default_factory=list)  # notices after each of these entries
+
+    def record(self, entry: int | None, kept: int, places: Iterable[int], notices: Iterable[Notice]) -> None:
+        """An entry was carried out; None is for one that the viewer must not notice."""
+        keep = bisect_left(self.events, kept)
+        is_shorter = keep < len(self.events)
+        del self.events[keep:]
+        self.events += places
+        if entry is None:
+            return
+        if is_shorter:
+            for heard in self.notices:
+                heard.after = min(heard.after, keep)
+        self.notices += [Heard(notice, bisect_left(self.events, notice.events)) for notice in notices]
+        self.entries.append(entry)
+        self.kept.append(keep)
+        self.standing.append(len(self.events))
+        self.noted.append(len(self.notices))
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    def entries_at(self, version: int) -> int | None:
+        return self.entries[version - 1] if 1 <= version <= self.version else None
+
+    def kept_since(self, version: int) -> int:
+        """How many of the events that the viewer had then still stand."""
+        return min([self.standing[version - 1], *self.kept[version:]]) if version else 0
+
+    def notices_since(self, version: int = 0) -> list[Heard]:
+        return self.notices[self.noted[version - 1] if version else 0 :]
 
 
 class Annals:
     def __init__(self) -> None:
-        self.audiences: list[Audience] = []  # of each entry
-        self.standing: list[int] = []  # events after each entry
-        self.lowest: list[int] = []  # events that were never taken back while the entry was carried out
+        self.entries = 0
         self.notices: list[Notice] = []
-        self.noted: list[int] = []  # notices after each entry
-        self.seen: dict[int, list[int]] = {}  # places of the events that a viewer knows of
-        self.versions: dict[int, int] = {}  # how many entries a viewer could notice
+        self.told = 0  # notices of the entries so far
+        self.audience = EVERYBODY  # of the last entry
+        self.began: list[int] = []  # by which entry each event that stands came about
+        self.memories: dict[int, Memory] = {}
 
     def open_seats(self, seats: int) -> None:
-        self.seen = {viewer: [] for viewer in (SPECTATOR, *range(seats))}
-        self.versions = dict.fromkeys(self.seen, 0)
+        self.memories = {viewer: Memory() for viewer in (SPECTATOR, *range(seats))}
 
     def record(self, audience: Audience, events: list[Event], kept: int) -> None:
         """An entry was carried out: of the events before it `kept` still stand, and these are all there are now."""
-        for viewer, places in self.seen.items():
-            del places[bisect_left(places, kept) :]
+        self.entries += 1
+        self.audience = audience
+        del self.began[kept:]
+        self.began += [self.entries] * (len(events) - kept)
+        new = self.notices[self.told :]
+        self.told = len(self.notices)
+        for viewer, memory in self.memories.items():
             seat = None if viewer == SPECTATOR else viewer
-            places += [at for at in range(kept, len(events)) if events[at].is_for(seat)]
-            self.versions[viewer] += audience.has(viewer)
-        self.audiences.append(audience)
-        self.standing.append(len(events))
-        self.lowest.append(kept)
-        self.noted.append(len(self.notices))
+            memory.record(
+                self.entries if audience.has(viewer) else None,
+                kept,
+                [at for at in range(kept, len(events)) if events[at].is_for(seat)],
+                [notice for notice in new if notice.audience.has(viewer)],
+            )
+
+    @property
+    def seen(self) -> dict[int, list[int]]:
+        """Places of the events that each viewer knows of."""
+        return {viewer: memory.events for viewer, memory in self.memories.items()}
+
+    @property
+    def versions(self) -> dict[int, int]:
+        return {viewer: memory.version for viewer, memory in self.memories.items()}
 
     def entries_at(self, viewer: int, version: int) -> int | None:
         """How many entries there were when the viewer saw that version; None if there was no such version yet."""
-        count = 0
-        if version == 0:
-            return 0
-        for number, audience in enumerate(self.audiences, 1):
-            count += audience.has(viewer)
-            if count == version:
-                return number
-        return None
+        return self.memories[viewer].entries_at(version)
 
-    def kept(self, entries: int) -> int:
-        """How many events of those after so many entries still stand."""
-        if entries == 0:
-            return 0
-        return min([self.standing[entries - 1], *self.lowest[entries:]])
-
-    def seen_among(self, viewer: int, events: int) -> int:
-        """How many of the first events the viewer knows of."""
-        return bisect_left(self.seen[viewer], events)
-
-    def notices_for(self, viewer: int, entries: int = 0) -> list[Notice]:
-        first = self.noted[entries - 1] if entries else 0
-        return [notice for notice in self.notices[first:] if notice.audience.has(viewer)]
+    def forget(self, user: str, name: str) -> None:
+        """What the person said is gone, and the name under which it was said."""
+        for notice in self.notices:
+            if notice.user == user:
+                notice.args |= {"name": name} if "name" in notice.args else {}
+                notice.args |= {"text": name} if "text" in notice.args else {}

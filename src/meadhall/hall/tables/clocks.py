@@ -18,6 +18,7 @@ class Clockkeeper:
         self.at = 0
         self.running: set[int] = set()
         self.left: list[int] = [self.allowance()] * seats
+        self.gained: list[list[int]] = [[] for _ in range(seats)]  # by each move that stands
 
     def allowance(self) -> int:
         if self.clock is None:
@@ -28,22 +29,32 @@ class Clockkeeper:
         self.charge(at)
         self.clock = clock
         self.left = [self.allowance()] * len(self.left)
+        self.gained = [[0] * len(moves) for moves in self.gained]
 
     def charge(self, at: int) -> None:
         for seat in self.running:
             self.left[seat] -= max(0, at - self.at)
         self.at = at
 
-    def hand_over(self, owing: Collection[int], chose: int | None = None) -> None:
-        """From now on the clocks of these seats run; the one that has just chosen gets its increment."""
-        if self.clock is None:
-            return
-        for seat in owing:
-            if self.clock.kind == "slow" and (seat not in self.running or seat == chose):
-                self.left[seat] = self.allowance()
-        if chose is not None and chose in self.running and self.clock.kind == "live":
-            more = max(0, self.left[chose]) + self.clock.increment * 1000
-            self.left[chose] = min(more, max(self.clock.cap * MINUTE, self.allowance()))
+    def chose(self, seat: int) -> None:
+        """A move brings its increment where it was waited for; a second thought brings nothing."""
+        before = self.left[seat]
+        if self.clock and seat in self.running:
+            more = max(0, before) + self.clock.increment * 1000
+            most = max(self.clock.cap * MINUTE, self.allowance())
+            self.left[seat] = self.allowance() if self.clock.kind == "slow" else min(more, most)
+        self.gained[seat].append(self.left[seat] - before)
+
+    def took_back(self, seat: int) -> None:
+        self.left[seat] -= self.gained[seat].pop()
+
+    def returned(self, seat: int) -> None:
+        """A person takes the seat back from a bot and has the time of a move."""
+        if self.clock and self.clock.kind == "slow":
+            self.left[seat] = self.allowance()
+
+    def hand_over(self, owing: Collection[int]) -> None:
+        """From now on the clocks of these seats run."""
         self.running = set(owing)
 
     def left_at(self, now: int) -> list[int | None]:

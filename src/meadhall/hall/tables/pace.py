@@ -12,6 +12,7 @@ from meadhall.hall.tables.table import Table
 
 ONLY = "only"  # the "level" of a job that the hall answers itself: there is one legal action
 HINT = "?"  # before the level of a job that asks for advice
+MARGIN = 300  # milliseconds in which a bot's choice reaches the table
 GUESSES = 64  # a choice counts as publicly forced when it is in so many guesses of a spectator
 QUICKEST, USUAL, SLOWEST = 1_500, 4_000, 15_000  # milliseconds that people take over a secret choice
 
@@ -40,30 +41,36 @@ def jobs_of(table: Table) -> list[Job]:
 
 @dataclass
 class Pacer:
-    """`pace` stretches or shortens all waiting; 0 is for tests and for halls of bots."""
+    """`pace` stretches or shortens all waiting; 0 is for tests and for halls of bots.
+
+    How long is waited depends on what everybody sees and on chance, never on whether there is a choice.
+    """
 
     pace: float = 1.0
     step: int = 700  # between moves of bots
-    thinks: Mapping[str, float] = field(default_factory=dict)  # seconds that a level usually takes
+    thinks: Mapping[str, float] = field(default_factory=dict)  # seconds that a level may take
     chance: random.Random = field(default_factory=random.SystemRandom)
 
     def plan(self, table: Table, job: Job, door: str, at: int) -> dict[str, Any]:
         """The row of a new job."""
-        if job.level != ONLY:
-            return {"door": door, "due": at + self._after_bot(table, job)}
-        code = table.state.legal(job.seat)[0]
-        return {"door": door, "due": at + self._after_person(table, job.seat), "answer": str(code), "answered": at}
+        row = {"door": door, "due": at + (self._wait(table, job) if self.pace else 0)}
+        if job.level == ONLY:
+            row |= {"answer": str(table.state.legal(job.seat)[0]), "answered": at}
+        return row
 
-    def _after_bot(self, table: Table, job: Job) -> int:
-        wait = self.step
-        if len(table.state.legal(job.seat)) == 1:  # it would answer at once; let it seem to think
-            wait += int(1000 * self.thinks.get(job.level, 0))
-        return int(wait * self.pace)
+    def _wait(self, table: Table, job: Job) -> int:
+        step = int(self.step * self.pace)
+        if self.is_public(table, job.seat):
+            return step
+        if job.level == ONLY:
+            return self.like_a_person()
+        return max(step, int(1000 * self.thinks.get(job.level, 0)) + MARGIN)  # also where it answers at once
 
-    def _after_person(self, table: Table, seat: int) -> int:
-        """At once where everybody sees that there is no choice; else as long as a person might take."""
+    def is_public(self, table: Table, seat: int) -> bool:
+        """Whether everybody sees that there is no choice."""
         luck = random.Random(self.chance.getrandbits(64))
-        if is_publicly_forced(table.state, seat, [luck.getrandbits(64) for _ in range(GUESSES)]):
-            return int(self.step * self.pace)
+        return is_publicly_forced(table.state, seat, (luck.getrandbits(64) for _ in range(GUESSES)))
+
+    def like_a_person(self) -> int:
         wait = self.chance.lognormvariate(0, 0.6) * USUAL
         return int(min(max(wait, QUICKEST), SLOWEST) * self.pace)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from meadhall.core.game import Game
 from meadhall.core.match import Match, Move
 from meadhall.core.state import State
@@ -37,45 +39,54 @@ class Play:
         moves = self.undone.get(seat, [])
         return len(moves) > 0 and self.state.is_legal(seat, moves[-1].code)
 
-    def undo(self, seat: int, turn: bool) -> None:
-        """One choice, or all that can be taken back."""
+    def undo(self, seat: int, turn: bool) -> int:
+        """One choice, or all that can be taken back; how many moves that were."""
+        count = 0
         back = self.undone.setdefault(seat, [])
         while self.match.can_undo(seat):
             step = next(step for step in reversed(self.match.steps) if step.move.seat == seat)
             self.lowest = min(self.lowest, step.events)
             self.match.undo(seat)
             back.append(step.move)
+            count += 1
             if not turn and len(step.before.legal(seat)) > 1:
-                return
+                break
+        return count
 
-    def redo(self, seat: int) -> None:
-        """The choice taken back last, and those after it that were none."""
+    def redo(self, seat: int) -> int:
+        """The choice taken back last, and those after it that were none; how many moves that were."""
+        count = 0
         moves = self.undone.pop(seat)
         while moves:
             move = moves.pop()
             self.match.apply(move.seat, move.code)
+            count += 1
             if not moves or len(self.state.legal(seat)) != 1 or moves[-1].code != self.state.legal(seat)[0]:
                 break
         if moves:
             self.undone[seat] = moves
+        return count
 
     def last_move_of(self, seat: int) -> int | None:
-        """How many moves stood before the seat's last choice."""
-        for at in reversed(range(len(self.match.steps))):
-            step = self.match.steps[at]
-            if step.move.seat == seat and len(step.before.legal(seat)) > 1:
-                return at
-        return None
+        """Which of the seat's own moves was its last choice, counted from 0."""
+        own = [step for step in self.match.steps if step.move.seat == seat]
+        return next((at for at in reversed(range(len(own))) if len(own[at].before.legal(seat)) > 1), None)
+
+    def place_of(self, seat: int, move: int) -> int | None:
+        """How many moves of all seats stood before that one of the seat's own; None if it was taken back."""
+        own = [at for at, step in enumerate(self.match.steps) if step.move.seat == seat]
+        return own[move] if move < len(own) else None
 
     def last_choice_of(self, seat: int) -> int | None:
         return next((step.move.code for step in reversed(self.match.steps) if step.move.seat == seat), None)
 
-    def rewind(self, moves: int) -> None:
-        """Back to that many moves, by consent of the table."""
-        if moves < len(self.match.steps):
-            self.lowest = min(self.lowest, self.match.steps[moves].events)
+    def rewind(self, moves: int) -> list[int]:
+        """Back to that many moves, by consent of the table; the seats whose moves are gone."""
+        seats = [move.seat for move in self.match.moves[moves:]]
+        self.lowest = min(self.lowest, self.match.steps[moves].events)
         self.match.rewind(moves)
         self.undone.clear()
+        return seats
 
 
 def is_within(before: State, after: State, seat: int) -> bool:
@@ -103,6 +114,6 @@ def final_actions(state: State, seat: int, luck: int) -> list[int]:
     return final
 
 
-def is_publicly_forced(state: State, seat: int, luck: list[int]) -> bool:
+def is_publicly_forced(state: State, seat: int, luck: Iterable[int]) -> bool:
     """Whether everybody can tell that the seat has only one thing to do: in every guess of a spectator it is so."""
     return all(len(state.determinize(-1, each).legal(seat)) == 1 for each in luck)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import singledispatchmethod
-from typing import Literal
+from typing import Any, Literal
 
-from meadhall.core.game import commitment
+from meadhall.core import saga as sagas
+from meadhall.core.errors import Mistake
+from meadhall.core.game import Game, commitment
 from meadhall.core.match import Match
 from meadhall.core.registry import find_game
 from meadhall.core.state import State
+from meadhall.core.vocabulary import Event
 from meadhall.hall.tables.annals import EVERYBODY, PLAYERS, Annals, Audience, Notice, only
 from meadhall.hall.tables.clocks import Clockkeeper
 from meadhall.hall.tables.entries import (
@@ -56,7 +59,7 @@ class Proposal:
     by: int
     waiting: list[int]
     yes: list[int]
-    moves: int = 0
+    move: int = 0  # which of the seat's own moves is to be taken back
     clock: Clock | None = None
 
 
@@ -74,6 +77,7 @@ class Table:
         self.rematch = ""
         self.ids: dict[str, int] = {}
         self.facts_changed = 0  # the last entry that changed more than the match
+        self.rewritten = 0  # the last entry that changed what had been told
         self.since: list[int] = []  # the entry by which each seat's present decision came about
         self.last_move = 0  # when something last happened that people look at
 
@@ -89,8 +93,12 @@ class Table:
         audience = self._do(entry, at)
         if self.play:
             self._look_around(entry, before)
-        events = self.play.match.events if self.play else []
-        self.annals.record(audience or EVERYBODY, events, self.play.lowest if self.play else 0)
+            if self._withdraw():
+                audience = None
+        self.annals.record(audience or EVERYBODY, self.events, self.play.lowest if self.play else 0)
+        self._remember_id(entry)
+
+    def _remember_id(self, entry: Entry) -> None:
         name = getattr(entry, "id", "")
         if name:
             self.ids[name] = self.entries
@@ -102,7 +110,7 @@ class Table:
         assert self.play
         state = self.play.state
         seat = getattr(entry, "seat", -1)
-        if before is None or (isinstance(entry, Acted | Undone | Redone | Answered) and state != before):
+        if state != before:
             if before is not None and is_within(before, state, seat):
                 self.since[seat] = self.entries
             else:
@@ -110,9 +118,20 @@ class Table:
         if self.status == "running" and state.is_over():
             self.status = "over"
             self.facts_changed = self.entries
-            self.proposal = None
         owing = [each for each in self.owing() if not self.seats[each].bot] if self.status == "running" else []
-        self.clocks.hand_over(owing, seat if isinstance(entry, Acted) else None)
+        self.clocks.hand_over(owing)
+
+    def _withdraw(self) -> bool:
+        """A proposal ends when its move is no longer there to be taken back, or the match is over."""
+        proposal = self.proposal
+        if proposal is None:
+            return False
+        is_gone = proposal.what == "undo" and self.playing.place_of(proposal.by, proposal.move) is None
+        if not is_gone and self.status != "over":
+            return False
+        self.proposal = None
+        self.facts_changed = self.entries
+        return True
 
     @singledispatchmethod
     def _do(self, entry: Entry, at: int) -> Audience | None:
@@ -120,8 +139,8 @@ class Table:
 
     @_do.register
     def _(self, entry: Opened, at: int) -> None:
-        self.game = find_game(entry.game)
-        self.options = self.game.read_options(entry.options)
+        self.game_id = entry.game
+        self.options = entry.options
         self.components = entry.components
         self.public = entry.public
         self.hints = entry.hints
@@ -152,6 +171,10 @@ class Table:
     def _(self, entry: Started, at: int) -> None:
         self._name_bots()
         pieces = self.game.load_pieces(self.components)
+        if entry.rules and entry.rules != self.game.rules_version:
+            raise Mistake(f"begun by version {entry.rules} of the rules, this is version {self.game.rules_version}")
+        if entry.pieces and entry.pieces != pieces.digest:
+            raise Mistake("begun with other pieces than those of this version")
         players = [seat.name for seat in self.seats]
         self.play = Play(Match(self.game, len(self.seats), self.seed, self.options, pieces, players))
         self.status = "running"
@@ -163,18 +186,21 @@ class Table:
     def _(self, entry: Acted, at: int) -> Audience | None:
         before = self.state.copy()
         self.playing.act(entry.seat, entry.code)
+        self.clocks.chose(entry.seat)
         return self._audience_of(before, entry.seat, at)
 
     @_do.register
     def _(self, entry: Undone, at: int) -> Audience | None:
         before = self.state.copy()
-        self.playing.undo(entry.seat, entry.turn)
+        for _ in range(self.playing.undo(entry.seat, entry.turn)):
+            self.clocks.took_back(entry.seat)
         return self._tell_way(before, "undone", entry.seat, at)
 
     @_do.register
     def _(self, entry: Redone, at: int) -> Audience | None:
         before = self.state.copy()
-        self.playing.redo(entry.seat)
+        for _ in range(self.playing.redo(entry.seat)):
+            self.clocks.chose(entry.seat)
         return self._tell_way(before, "redone", entry.seat, at)
 
     @_do.register
@@ -185,8 +211,8 @@ class Table:
             if seat.kind == "person" and not seat.stand_in and seat.user not in people:
                 people.add(seat.user)
                 waiting.append(number)
-        moves = self.playing.last_move_of(entry.seat) if entry.what == "undo" else 0
-        self.proposal = Proposal(entry.what, entry.seat, waiting, [entry.seat], moves or 0, entry.clock)
+        move = self.playing.last_move_of(entry.seat) if entry.what == "undo" else 0
+        self.proposal = Proposal(entry.what, entry.seat, waiting, [entry.seat], move or 0, entry.clock)
         self._note("proposed", at, seat=entry.seat, what=entry.what)
         if not waiting:
             self._agree(at)
@@ -209,7 +235,10 @@ class Table:
         assert proposal
         self.proposal = None
         if proposal.what == "undo":
-            self.playing.rewind(proposal.moves)
+            place = self.playing.place_of(proposal.by, proposal.move)
+            assert place is not None
+            for seat in self.playing.rewind(place):
+                self.clocks.took_back(seat)
             self.last_move = at
             self._note("undone", at, seat=proposal.by)
         else:
@@ -228,6 +257,7 @@ class Table:
     @_do.register
     def _(self, entry: TookBack, at: int) -> None:
         self.seats[entry.seat].stand_in = ""
+        self.clocks.returned(entry.seat)
         self._note("took-back", at, seat=entry.seat)
 
     @_do.register
@@ -266,8 +296,7 @@ class Table:
         return audience
 
     def _note(self, key: str, at: int, audience: Audience = EVERYBODY, **args: object) -> None:
-        events = len(self.play.match.events) if self.play else 0
-        self.annals.notices.append(Notice(key, args, at, events, audience))
+        self.annals.notices.append(Notice(key, args, at, len(self.events), audience))
         self.facts_changed = self.entries
 
     def _name_bots(self) -> None:
@@ -283,6 +312,25 @@ class Table:
                 taken.add(seat.name)
 
     # what is the case
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.game_id)
+
+    @property
+    def events(self) -> list[Event]:
+        return self.play.match.events if self.play else []
+
+    def result(self) -> dict[str, Any] | None:
+        found = self.play.match.result() if self.play and self.status == "over" else None
+        return found.as_json() if found else None
+
+    def saga(self) -> str:
+        return sagas.write(self.playing.match)
+
+    def left_at(self, now: int) -> list[int | None]:
+        """Milliseconds that each seat has left."""
+        return self.clocks.left_at(now)
 
     @property
     def playing(self) -> Play:

@@ -8,11 +8,11 @@ from typing import Any
 
 from meadhall.core.game import Saying
 from meadhall.core.vocabulary import Event
-from meadhall.hall.tables.annals import SPECTATOR, Notice
+from meadhall.hall.tables.annals import SPECTATOR
 from meadhall.hall.tables.play import final_actions
 from meadhall.hall.tables.table import Table
 
-FARTHEST = 60  # entries behind which a client gets the whole table
+FARTHEST = 60  # versions behind which a client gets the whole table
 
 
 def tell_saying(saying: Saying | None) -> dict[str, Any] | None:
@@ -48,28 +48,34 @@ class Teller:
             "turn": self.turn(viewer, user, now),
         }
 
-    def update(self, viewer: int, user: str, online: Collection[str], now: int, entries: int) -> dict[str, Any]:
-        """What is new since the viewer was told of so many entries."""
+    def update(self, viewer: int, user: str, online: Collection[str], now: int, since: int) -> dict[str, Any]:
+        """What is new since the viewer saw that version."""
         table = self.table
-        keep = table.annals.seen_among(viewer, table.annals.kept(entries))
+        memory = table.annals.memories[viewer]
+        keep = memory.kept_since(since)
+        entries = memory.entries_at(since)
+        assert entries is not None
         return {
             "type": "update",
-            "version": table.annals.versions[viewer],
+            "version": memory.version,
             "keep": keep,
             "events": self.events(viewer, keep),
-            "notices": self.notices(viewer, entries),
+            "notices": self.notices(viewer, since),
             "view": self.view(viewer),
             "turn": self.turn(viewer, user, now),
             "facts": self.facts(user, online, now) if table.facts_changed > entries else None,
         }
 
-    def missed(self, viewer: int, version: int) -> int | None:
-        """How many entries the viewer knows who last saw this version; None where it must get the whole table."""
-        table = self.table
-        entries = table.annals.entries_at(viewer, version)
-        if not entries or table.play is None or table.entries - entries > FARTHEST:
-            return None
-        return entries
+    def can_update(self, viewer: int, since: int) -> bool:
+        """Whether who last saw this version can be told what is new; else it must get the whole table."""
+        memory = self.table.annals.memories[viewer]
+        entries = memory.entries_at(since)
+        return (
+            self.table.play is not None
+            and entries is not None
+            and entries >= self.table.rewritten
+            and memory.version - since <= FARTHEST
+        )
 
     # parts
 
@@ -80,32 +86,27 @@ class Teller:
 
     def events(self, viewer: int, first: int = 0) -> list[dict[str, Any]]:
         table = self.table
-        if table.play is None:
-            return []
-        told = table.play.match.events
+        told = table.events
         return [tell_event(told[at]) for at in table.annals.seen[viewer][first:]]
 
-    def notices(self, viewer: int, entries: int = 0) -> list[dict[str, Any]]:
-        return [self._notice(viewer, notice) for notice in self.table.annals.notices_for(viewer, entries)]
-
-    def _notice(self, viewer: int, notice: Notice) -> dict[str, Any]:
-        after = self.table.annals.seen_among(viewer, notice.events)
-        return {"key": notice.key, "args": dict(notice.args), "at": notice.at, "after": after}
+    def notices(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+        heard = self.table.annals.memories[viewer].notices_since(since)
+        return [
+            {"key": one.notice.key, "args": dict(one.notice.args), "at": one.notice.at, "after": one.after}
+            for one in heard
+        ]
 
     def facts(self, user: str, online: Collection[str], now: int) -> dict[str, Any]:
         table = self.table
-        left = table.clocks.left_at(now)
-        match = table.play.match if table.play else None
-        result = match.result() if match and table.status == "over" else None
-        clock = table.clocks.clock
+        left = table.left_at(now)
         return {
             "id": table.id,
-            "game": table.game.id,
+            "game": table.game_id,
             "options": table.options,
             "status": table.status,
             "public": table.public,
             "hints": table.hints,
-            "clock": clock,
+            "clock": table.clocks.clock,
             "commitment": table.commitment,
             "seed": table.seed.hex() if table.status == "over" else None,
             "components": bool(table.components),
@@ -124,7 +125,7 @@ class Teller:
                 for number, seat in enumerate(table.seats)
             ],
             "rematch": table.rematch or None,
-            "result": result.as_json() if result else None,
+            "result": table.result(),
             "proposal": self._proposal(),
         }
 
