@@ -87,6 +87,7 @@ def plain(value: Any) -> Any:
 def jobs() -> Iterator[tuple[str, list[Path], list[Call]]]:
     for language in LANGUAGES:
         core = HERE / f"{language}.ftl"
+        yield language, [core], calls(core, None)
         yield language, [core, WEB / f"{language}.ftl"], calls(WEB / f"{language}.ftl", None)
         for id in game_ids():
             game = find_game(id)

@@ -45,6 +45,7 @@ export interface Explanation {
   rule?: string;
 }
 
+/** Whatever a legal action names and a click chooses carries the attribute `data-lit`. */
 export interface GameClient<V = any> {
   Board: Component<TableProps<V>>;
   Hand: Component<TableProps<V>>;

@@ -1,13 +1,12 @@
 /** The awakening as it stands, for who comes to the table without having heard the events. */
 
-import type { Turn } from '../../lib/game';
 import { attentionOf, settle } from './favour';
 import type { Awakening } from './tale';
 import type { View } from './view';
 
-export function momentOf(view: View, turn: Turn, heard: Awakening | null): Awakening | null {
+export function momentOf(view: View, heard: Awakening | null): Awakening | null {
   const aesir = view.awake;
-  const winner = turn.asked[0];
+  const winner = view.asked[0];
   if (!aesir || winner === undefined || view.phase === 'choosing') return null;
   if (heard?.aesir === aesir && heard.winner === winner) return heard;
   const { leaders, comparisons, winner: found } = settle(attentionOf(view), aesir);
