@@ -24,6 +24,7 @@ from meadhall.hall.store.store import Store, secret
 from meadhall.hall.tables.pace import Pacer
 
 DAY = 24 * 3600
+NOW_AND_THEN = 1.0  # seconds
 
 logger = logging.getLogger("meadhall.hall")
 
@@ -98,15 +99,17 @@ class Hall:
         self.looking.set()
 
     async def _look(self) -> None:
-        """Fetch what bots have answered."""
+        """Fetch what bots have answered, when there is news and now and then: some answers are due without any."""
         while True:
-            await self.looking.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.looking.wait(), NOW_AND_THEN)
             self.looking.clear()
             try:
                 await self.steward.look()
             except Wrong:
                 await asyncio.sleep(0.5)
-                self.looking.set()
+            except Exception:
+                logger.exception("the answers of bots could not be fetched")
 
     async def _sweep(self) -> None:
         while True:

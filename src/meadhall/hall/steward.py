@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -15,6 +16,7 @@ from meadhall.hall.tables.entries import Acted
 from meadhall.hall.tables.pace import ONLY, Job, jobs_of
 from meadhall.hall.tables.table import Table
 
+BROKEN = 60  # seconds until the next try at a table that cannot be played on
 PATIENCE = 2_000  # milliseconds after which another door's answers are taken for forgotten
 
 logger = logging.getLogger("meadhall.hall.steward")
@@ -42,7 +44,12 @@ class Steward:
                 task.add_done_callback(lambda _, job=job: self.busy.pop(job, None))  # type: ignore[misc]
 
     async def _apply(self, job: Job, row: Any) -> None:
+        """What cannot be stored now stays with the store, and is found again."""
         await asyncio.sleep(max(0, row.due - now()) / 1000)
+        with contextlib.suppress(Wrong):
+            await self._try(job, row)
+
+    async def _try(self, job: Job, row: Any) -> None:
         try:
             await self.rooms.room(job.table).do(lambda table, at: self._entry(table, job, row.answer))
         except (Outdated, Mistake, ValueError) as error:
@@ -55,6 +62,9 @@ class Steward:
                 await self._drop(job)
             else:
                 await asyncio.sleep(0.5)
+        except Exception:
+            logger.exception("an answer cannot be carried to its table", extra={"table": job.table})
+            await asyncio.sleep(BROKEN)
 
     def _entry(self, table: Table, job: Job, answer: str) -> Acted:
         if job not in jobs_of(table):
