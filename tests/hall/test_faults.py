@@ -17,6 +17,7 @@ from meadhall.client import Client, LiveTable, Refused
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import open_database
 from meadhall.hall.store.schema import jobs
+from meadhall.hall.tables.entries import read_entry
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import Door, Halls, is_running, until
 from tests.hall.players import Match, Player, check_saga, open_match, together
@@ -126,7 +127,7 @@ def log_of(database: str, table: str) -> list[object]:
     with engine.connect() as connection:
         seed = logs.load_seed(connection, table)
         assert seed
-        entries = logs.load_entries(connection, table)
+        entries = [(read_entry(text), at) for text, at in logs.load_entries(connection, table)]
     engine.dispose()
     made = Table(table, seed)
     for entry, at in entries:

@@ -10,7 +10,7 @@ from collections import Counter
 
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import open_database
-from meadhall.hall.tables.entries import Acted
+from meadhall.hall.tables.entries import Acted, read_entry
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import Door, Halls
 from tests.hall.players import Match, Player, check_saga, open_match, together
@@ -80,7 +80,8 @@ def check_everything(file: str, door: Door, everybody: list[Player]) -> None:
             assert seed
             table = Table(id, seed)
             stored: Counter[tuple[int, int, str]] = Counter()
-            for entry, at in logs.load_entries(connection, id):
+            for text, at in logs.load_entries(connection, id):
+                entry = read_entry(text)
                 table.carry_out(entry, at)
                 if isinstance(entry, Acted) and entry.by == "person":
                     stored[entry.seat, entry.code, entry.id.partition("/")[2]] += 1
