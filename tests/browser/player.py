@@ -8,6 +8,9 @@ import time
 from playwright.sync_api import Locator, Page, expect
 
 LIT = "[data-lit]:visible:not(:disabled)"
+VERSION = """
+() => document.querySelectorAll('.log li button').length + (document.querySelector('.prompt')?.innerText ?? '')
+"""
 END = "[aria-labelledby=end-title]"
 
 
@@ -48,9 +51,7 @@ class Player:
 
     def version(self) -> str:
         """Something that changes with every choice: what is asked, and what has happened."""
-        found: str = self.page.evaluate(
-            "() => document.querySelectorAll('.log li button').length + (document.querySelector('.prompt')?.innerText ?? '')"
-        )
+        found: str = self.page.evaluate(VERSION)
         return found
 
     def choose(self) -> None:

@@ -36,7 +36,9 @@ def test_a_click_in_the_log_shows_that_moment(player: Player) -> None:
 
 def test_what_was_missed_is_played_back(player: Player) -> None:
     page = player.page
-    page.evaluate("() => localStorage.setItem('meadhall-marks', JSON.stringify({[location.pathname.slice(7) + '/0']: 2}))")
+    page.evaluate(
+        "() => localStorage.setItem('meadhall-marks', JSON.stringify({[location.pathname.slice(7) + '/0']: 2}))"
+    )
     page.reload()
     player.wait_until_asked()
     page.get_by_role("button", name="What I missed").click()

@@ -13,7 +13,17 @@ from tests.browser.conftest import Sit
 from tests.browser.player import Player
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new", "/rules", "/rules/intrigues", "/rules/bloodrage", "/account", "/about", "/nowhere", "/table/nothing")
+PAGES = (
+    "/",
+    "/new",
+    "/rules",
+    "/rules/intrigues",
+    "/rules/bloodrage",
+    "/account",
+    "/about",
+    "/nowhere",
+    "/table/nothing",
+)
 
 
 def faults(page: Page) -> list[str]:
