@@ -87,5 +87,5 @@ def test_component_examples_are_valid() -> None:
 def test_every_make_verb_is_phony() -> None:
     makefile = (ROOT / "Makefile").read_text()
     phony = set(makefile.splitlines()[0].removeprefix(".PHONY:").split())
-    assert phony == {"setup", "play", "test", "check", "fuzz", "golden", "bench", "build", "soak", "clean"}
+    assert phony == {"setup", "web", "play", "test", "check", "fuzz", "golden", "bench", "build", "soak", "clean"}
     assert all(re.search(rf"^{verb}:", makefile, re.MULTILINE) for verb in phony)

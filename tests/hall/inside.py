@@ -20,11 +20,12 @@ from meadhall.hall.app import make_app
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
 from meadhall.hall.tables.annals import SPECTATOR
+from meadhall.hall.tables.remembered import replay
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.telling import Teller
 
 Found = TypeVar("Found")
-PATIENCE = 30  # seconds in which anything happens, on a busy machine
+PATIENCE = 10  # seconds in which anything happens, on a busy machine
 CALM = 12  # turns of the loop without anything to do after which the hall is at rest
 
 
@@ -84,10 +85,14 @@ class Inside:
 
         return counted
 
-    def close(self) -> None:
+    def hang_up(self) -> None:
         for wire in self.wires:
             wire.hang_up()
+        self.wires.clear()
         self.rest()
+
+    def close(self) -> None:
+        self.hang_up()
         self.run(self.hall.close())
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
@@ -190,8 +195,7 @@ class Inside:
             self.hall.store.read(lambda connection: (logs.load_seed(connection, id), logs.load_entries(connection, id)))
         )
         table = Table(id, seed)
-        for entry, at in entries:
-            table.carry_out(entry, at)
+        replay(table, entries)
         return table
 
     def live(self, id: str) -> Table:
@@ -228,7 +232,7 @@ class Wire:
         self.closed: int | None = None
         self.picture: dict[str, Any] = {}
         self.pictures: dict[int, dict[str, Any]] = {}  # by version
-        self.number = len(inside.wires)
+        self.number = next(inside.numbers)
         self.numbers = itertools.count(1)
         inside.wires.append(self)
         scope = inside._scope("websocket", f"/api/tables/{table}/live", headers or {})
@@ -353,18 +357,39 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return told(one) == told(other)
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+@pytest.fixture(scope="module")
+def standing_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """One hall for all tests of a module: they meet at different tables."""
     time = Time()
-    monkeypatch.setattr(rooms, "time", time)
-    return time
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rooms, "time", time)
+        hall = Inside(tmp_path_factory.mktemp("hall"), time)
+        yield hall
+        hall.close()
 
 
 @pytest.fixture
-def inside(tmp_path: Path, clock: Time) -> Iterator[Inside]:
-    hall = Inside(tmp_path, clock)
-    yield hall
-    hall.close()
+def inside(standing_hall: Inside) -> Iterator[Inside]:
+    yield standing_hall
+    standing_hall.hang_up()
 
 
-__all__ = ["SPECTATOR", "Answer", "Guest", "Inside", "Time", "Wire", "clock", "fresh", "inside", "same"]
+@pytest.fixture
+def clock(standing_hall: Inside) -> Time:
+    assert standing_hall.time
+    return standing_hall.time
+
+
+__all__ = [
+    "SPECTATOR",
+    "Answer",
+    "Guest",
+    "Inside",
+    "Time",
+    "Wire",
+    "clock",
+    "fresh",
+    "inside",
+    "same",
+    "standing_hall",
+]

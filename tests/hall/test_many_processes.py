@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import open_database
 from meadhall.hall.store.schema import jobs, log, records, tables
-from meadhall.hall.tables.entries import Acted
+from meadhall.hall.tables.entries import Acted, read_entry
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import Door, Halls, need_postgres, need_redis, new_database, until
 from tests.hall.players import Match, Player, check_saga, play_all
@@ -124,7 +124,8 @@ def check_store(database: str, played: list[list[Player]]) -> None:
             assert seed
             table = Table(id, seed)
             stored: list[tuple[int, int, str]] = []
-            for entry, at in logs.load_entries(connection, id):
+            for text, at in logs.load_entries(connection, id):
+                entry = read_entry(text)
                 table.carry_out(entry, at)
                 if isinstance(entry, Acted) and entry.by == "person":
                     stored.append((entry.seat, entry.code, entry.id.partition("/")[2]))

@@ -18,7 +18,7 @@ from meadhall.hall.jobs.thinker import Thinker
 from meadhall.hall.settings import Program, read_programs
 from meadhall.hall.tables.entries import Acted, Opened, SeatPlan, Started
 from meadhall.hall.tables.table import Table
-from tests.hall.halls import Halls, until
+from tests.hall.halls import Halls, is_running, until
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 GOOD = EXAMPLE.read_text(encoding="utf-8")
@@ -196,13 +196,6 @@ def test_whatever_a_program_has_started_ends_with_it(thinkers: list[Thinker], tm
     assert next_decision(table, 0)
     make_thinker(thinkers, code + "; time.sleep(600)", 1.5).choose(table, 0, "stranger")
     until("the sleeper ending", lambda: not is_running(int(note.read_text())))
-
-
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def test_a_bot_that_nobody_here_knows_is_played_by_karl(

@@ -12,7 +12,7 @@ from meadhall.hall.store import logs
 from meadhall.hall.store.database import migrate, open_database, writing
 from meadhall.hall.store.schema import metadata
 from meadhall.hall.store.store import secret
-from meadhall.hall.tables.entries import Acted, Opened
+from meadhall.hall.tables.entries import Acted, Opened, read_entry
 from meadhall.hall.tables.pace import Job
 from tests.hall.halls import need_postgres, new_database
 
@@ -58,7 +58,7 @@ def test_of_two_entries_with_one_number_the_first_is_stored(engine: Engine) -> N
         assert logs.append(connection, step(2, 7))
         assert not logs.append(connection, step(2, 8, jobs_new=[(job, {"door": "d", "due": 0})]))
     with engine.connect() as connection:
-        assert [entry.code for entry, _ in logs.load_entries(connection, "table", 1)] == [7]
+        assert [read_entry(entry).code for entry, _ in logs.load_entries(connection, "table", 1)] == [7]
         assert logs.lengths(connection, ["table"]) == {"table": 2}
         assert not logs.has_free_job(connection, 10)
 

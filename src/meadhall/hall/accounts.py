@@ -71,7 +71,7 @@ class Accounts:
         return hmac.new(self.key, b"csrf " + person.session.encode(), hashlib.sha256).hexdigest()
 
     def is_csrf(self, person: Person, given: str) -> bool:
-        return hmac.compare_digest(self.csrf(person), given)
+        return hmac.compare_digest(self.csrf(person).encode(), given.encode())
 
     async def rename(self, person: Person, name: str) -> str:
         name = check_name(name)
@@ -134,6 +134,6 @@ class Links:
     def seat(self, table: str, link: str, seats: int) -> int:
         """Which seat the link is for."""
         for seat in range(seats):
-            if hmac.compare_digest(self.sign(table, seat), link):
+            if hmac.compare_digest(self.sign(table, seat).encode(), link.encode()):
                 return seat
         raise Wrong("forged", "that link is not for a seat at this table; ask the host for another")

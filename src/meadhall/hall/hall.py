@@ -27,7 +27,7 @@ from meadhall.hall.store.store import Store, secret
 from meadhall.hall.tables.pace import Pacer
 
 DAY = 24 * 3600
-FORGOTTEN = 2  # seconds between looks for answers that nobody tells of
+FORGOTTEN = 1  # seconds between looks for answers that nobody tells of
 PEOPLE = -1  # in place of a number of entries: who looks at the table has changed
 
 logger = logging.getLogger("meadhall.hall")
@@ -148,7 +148,8 @@ class Hall:
                 await self.steward.look()
             except Wrong:
                 await asyncio.sleep(0.5)
-                self.looking.set()
+            except Exception:
+                logger.exception("the answers of bots could not be fetched")
 
     async def _sweep(self) -> None:
         while True:

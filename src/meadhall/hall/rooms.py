@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -26,6 +27,7 @@ from meadhall.hall.tables.remembered import Remembered, Unplayable, record, repl
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.telling import Teller
 
+ID = re.compile(r"[A-Za-z0-9_-]{1,24}", re.ASCII)
 KEPT = 50  # rooms without listeners that stay in memory
 TRIES = 8  # against other processes that write to the same table
 
@@ -48,12 +50,13 @@ class Listener:
 
 
 class Room:
-    def __init__(self, id: str, store: Store, pacer: Pacer, door: str, told: Callable[[str, int, bool], None]) -> None:
+    def __init__(self, id: str, rooms: Rooms) -> None:
         self.id = id
-        self.store = store
-        self.pacer = pacer
-        self.door = door
-        self.told = told
+        self.rooms = rooms
+        self.store = rooms.store
+        self.pacer = rooms.pacer
+        self.door = rooms.door
+        self.told = rooms.told
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: set[str] = set()  # people who look through other doors
@@ -74,8 +77,11 @@ class Room:
         return self.teller
 
     async def _load(self) -> None:
-        seed = await self.store.read(lambda connection: logs.load_seed(connection, self.id))
+        seed = None
+        if ID.fullmatch(self.id):
+            seed = await self.store.read(lambda connection: logs.load_seed(connection, self.id))
         if seed is None:
+            self.rooms.pull_down(self)
             raise Wrong("not-found", "there is no such table; perhaps the link is cut off")
         try:
             await self._catch_up(Table(self.id, seed))
@@ -210,7 +216,7 @@ class Rooms:
     def room(self, id: str) -> Room:
         found = self.rooms.get(id)
         if found is None:
-            found = self.rooms[id] = Room(id, self.store, self.pacer, self.door, self.told)
+            found = self.rooms[id] = Room(id, self)
             self._make_space()
         self.rooms.move_to_end(id)
         return found
@@ -218,6 +224,11 @@ class Rooms:
     def _make_space(self) -> None:
         idle = [room for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
         for room in idle[: max(0, len(idle) - KEPT)]:
+            del self.rooms[room.id]
+
+    def pull_down(self, room: Room) -> None:
+        """There is no such table."""
+        if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
     async def open(self, id: str, seed: bytes, entry: Opened) -> Room:

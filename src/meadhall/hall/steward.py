@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
@@ -49,7 +50,12 @@ class Steward:
                 task.add_done_callback(lambda _, job=job: self.busy.pop(job, None))  # type: ignore[misc]
 
     async def _apply(self, job: Job, row: Any) -> None:
+        """What cannot be stored now stays with the store, and is found again."""
         await asyncio.sleep(max(0, row.due - now()) / 1000)
+        with contextlib.suppress(Wrong):
+            await self._try(job, row)
+
+    async def _try(self, job: Job, row: Any) -> None:
         try:
             if job.level == ONLY and not await self._is_plausible(job):
                 return
@@ -65,6 +71,9 @@ class Steward:
                 await self._drop(job)
             else:
                 await asyncio.sleep(LATER if error.code == "unplayable" else 0.5)
+        except Exception:
+            logger.exception("an answer cannot be carried to its table", extra={"table": job.table})
+            await asyncio.sleep(LATER)
 
     async def _is_plausible(self, job: Job) -> bool:
         """Whether the person could have answered by now; a seat that answers without one had no choice."""
@@ -95,6 +104,7 @@ class Steward:
         return Acted(job.seat, code, by="hall" if job.level == ONLY else "bot")
 
     async def _drop(self, job: Job) -> None:
+        self.away.discard(job)
         self.away.discard(job)
         await self.store.write(job.table, lambda connection: logs.drop_job(connection, job))
 

@@ -26,6 +26,8 @@ from meadhall.hall.tables.telling import tell_saying
 
 LARGEST = 16_384  # bytes of a message
 PATIENCE = 20  # seconds for the first message
+BREATH = 0.2  # seconds that nothing is heard after a message too many
+MOST_COMPLAINTS = 20  # then the socket is closed
 RESTART, NO_TABLE, UNPLAYABLE, TOO_MANY, NOT_UNDERSTOOD = 1012, 4404, 4409, 4429, 4400
 CLOSES = {"not-found": NO_TABLE, "unplayable": UNPLAYABLE}
 
@@ -194,7 +196,7 @@ class Connection:
 
     async def _greet(self) -> None:
         try:
-            message = await asyncio.wait_for(self._receive(), PATIENCE)
+            message = self._read(await asyncio.wait_for(self._receive(), PATIENCE))
         except TimeoutError:
             raise Closing(NOT_UNDERSTOOD, "say hello first") from None
         except Wrong as error:
@@ -206,8 +208,9 @@ class Connection:
                 teller = await self.room.look()
                 self._choose_viewer(teller.table, message.seat)
                 if message.since is not None and message.since > teller.table.annals.versions[self.viewer]:
-                    await self.room.look_again()  # it was seen at another door
-                self.known = message.since
+                    teller = await self.room.look_again()  # it was seen at another door
+                if message.seat is not None or len(teller.table.seats_of(self.user)) < 2:
+                    self.known = message.since  # else it is not said whose version that was
         except Wrong as error:
             code = RESTART if error.code == "unavailable" else CLOSES.get(error.code, NOT_UNDERSTOOD)
             raise Closing(code, error.text[:100]) from None
@@ -278,12 +281,14 @@ class Connection:
 
     # hearing
 
-    async def _receive(self) -> Any:
+    async def _receive(self) -> bytes:
         received = await self.socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         text = received.get("text")
-        data = text.encode() if text is not None else received.get("bytes") or b""
+        return text.encode() if text is not None else received.get("bytes") or b""
+
+    def _read(self, data: bytes) -> Any:
         if len(data) > LARGEST:
             raise Wrong("too-large", f"a message has at most {LARGEST} bytes")
         try:
@@ -295,19 +300,24 @@ class Connection:
         complaints = 0
         while True:
             id = None
+            data = await self._receive()
             try:
-                self._limit("message")
-                message = await self._receive()
-                id = getattr(message, "id", None)
+                try:
+                    message = self._read(data)
+                    id = getattr(message, "id", None)
+                finally:
+                    self._limit("message")
                 self.hall.metrics.messages.labels(type(message).__name__.lower()).inc()
                 await self._do(message)
             except Wrong as error:
                 self.hall.metrics.refusals.labels(error.code).inc()
                 if error.code == "too-many":
                     complaints += 1
-                    if complaints > 20:
+                    if complaints > MOST_COMPLAINTS:
                         raise Closing(TOO_MANY, error.text) from None
-                    await asyncio.sleep(0.2)
+                    await asyncio.sleep(BREATH)
+                else:
+                    complaints = 0
                 await self._send({"type": "error", "id": id, "error": error.as_json()})
             except Mistake as error:
                 await self._send({"type": "error", "id": id, "error": Wrong("malformed", str(error)).as_json()})
@@ -359,11 +369,13 @@ class Connection:
             await self.room.do(lambda table, at: self._entry(table, at, message))
         self.hall.metrics.action_seconds.observe(time.perf_counter() - began)
         table = self.room.table
+        version = table.annals.versions[self._versions_of(table, message)] if table else None
+        await self._send({"type": "done", "id": message.id, "version": version})
+
+    def _versions_of(self, table: Table, message: Any) -> int:
+        """Whose count tells when the request is in the table: that of one's own seat, never of another's."""
         seat = getattr(message, "seat", self.viewer)
-        viewer = seat if seat in (table.annals.versions if table else ()) else self.viewer
-        await self._send(
-            {"type": "done", "id": message.id, "version": table.annals.versions[viewer] if table else None}
-        )
+        return seat if seat in table.seats_of(self.user) else self.viewer
 
     def _entry(self, table: Table, at: int, message: Any) -> Entry:
         user, person = self.user, self.person

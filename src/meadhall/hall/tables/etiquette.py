@@ -159,7 +159,7 @@ def act(table: Table, user: str, id: str, seat: int, version: int, code: int) ->
     seen = table.annals.entries_at(seat, version)
     if seen is None or seen < table.since[seat]:
         raise Wrong("stale", "the table has moved on since; look at the newest version and choose again")
-    if not state.is_legal(seat, code):
+    if not (0 <= code < len(table.game.vocabulary) and state.is_legal(seat, code)):
         raise refused(table, state, seat, code)
     return Acted(seat, code, f"{user}/{id}")
 
