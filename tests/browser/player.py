@@ -48,8 +48,10 @@ class Player:
 
     def version(self) -> str:
         """Something that changes with every choice: what is asked, and what has happened."""
-        prompt = self.page.locator(".prompt").inner_text() if self.page.locator(".prompt").count() else ""
-        return f"{self.events()} {prompt}"
+        found: str = self.page.evaluate(
+            "() => document.querySelectorAll('.log li button').length + (document.querySelector('.prompt')?.innerText ?? '')"
+        )
+        return found
 
     def choose(self) -> None:
         """Click what is lit until the choice is made; a lit stack may open the cards that lie in it."""

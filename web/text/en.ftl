@@ -140,10 +140,11 @@ web-ask-undo = Ask to take back
 web-hint = Hint
 web-thinking = Thinking…
 web-hint-win = wins { $percent } % of the time
-web-hint-score = about { $points ->
+web-percent = { $percent } %
+web-hint-score = About { $points ->
     [one] { $points } point
    *[other] { $points } points
-    } in the end
+    } in the end.
 web-proposal-undo = { $name } asks to take a move back.
 web-proposal-clock = { $name } asks for another clock.
 web-agree = Agree
@@ -337,6 +338,9 @@ web-no-table = There is no such table
 web-no-table-text = It was removed, or the link was cut off. Ask whoever sent it for a new one.
 web-no-way = This table is private
 web-no-way-text = Ask its host for a link to a seat.
+web-old-rules = This match was begun by older rules
+web-old-rules-text = The hall has newer rules now and cannot go on with it. Open a new table.
+web-old-record = This match was played by older rules: its log and result are kept, but its table can no longer be shown.
 web-trouble = Something went wrong
 web-error-unreachable = The hall cannot be reached. Check the connection and try again.
 web-error-unavailable = The hall could not do that just now. Nothing was changed; try again.

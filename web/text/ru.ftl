@@ -142,11 +142,13 @@ web-ask-undo = Попросить вернуть ход
 web-hint = Подсказка
 web-thinking = Думаю…
 web-hint-win = победа в { $percent } % случаев
-web-hint-score = в конце примерно { $points ->
+web-percent = { $percent } %
+web-hint-score = В конце примерно { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
-    }
+    [many] { $points } очков
+   *[other] { $points } очка
+    }.
 web-proposal-undo = { $name } просит вернуть ход.
 web-proposal-clock = { $name } просит поменять часы.
 web-agree = Согласиться
@@ -342,6 +344,9 @@ web-no-table = Такого стола нет
 web-no-table-text = Его убрали, или ссылка обрезана. Попросите новую у того, кто её прислал.
 web-no-way = Это закрытый стол
 web-no-way-text = Попросите у хозяина ссылку на место.
+web-old-rules = Эта партия начата по прежним правилам
+web-old-rules-text = Теперь в зале новые правила, и продолжить её нельзя. Откройте новый стол.
+web-old-record = Партия сыграна по прежним правилам: журнал и итоги сохранились, а стол уже не показать.
 web-trouble = Что-то пошло не так
 web-error-unreachable = До зала не достучаться. Проверьте связь и попробуйте ещё раз.
 web-error-unavailable = Сейчас у зала не получилось. Ничего не изменилось, попробуйте ещё раз.

@@ -31,8 +31,8 @@ type SocketMaker = (url: string) => WebSocket;
 const PING = 20_000;
 const SILENCE = 45_000;
 const WAITS = [300, 700, 1500, 3000, 5000, 8000];
-/** Closing codes after which coming back is pointless: no session, no such table. */
-const FINAL_CODES = new Set([4401, 4404, 4403]);
+/** Closing codes after which coming back is pointless: not for us, no such table, begun by other rules. */
+const FINAL_CODES = new Set([4401, 4403, 4404, 4409]);
 
 export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

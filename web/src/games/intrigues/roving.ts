@@ -8,7 +8,7 @@ export function roving(node: HTMLElement) {
   /** The tab stop stays where the focus was last, unless something else is lit now and that is not. */
   function settle(focused?: HTMLElement) {
     const all = places();
-    const isLit = (each: HTMLElement) => each.dataset['lit'] !== undefined;
+    const isLit = (each: HTMLElement) => each.dataset['lit'] !== undefined || each.dataset['start'] !== undefined;
     const kept = all.find((each) => each === document.activeElement) ?? all.find((each) => each.dataset['kept'] !== undefined);
     const lit = all.find(isLit);
     const stop = focused ?? (kept && (kept === document.activeElement || isLit(kept) || !lit) ? kept : (lit ?? kept ?? all[0]));
@@ -68,7 +68,7 @@ export function roving(node: HTMLElement) {
   node.addEventListener('keydown', onkeydown);
   node.addEventListener('focusin', onfocusin);
   const watcher = new MutationObserver(() => settle());
-  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ['data-lit'] });
+  watcher.observe(node, { childList: true, subtree: true, attributeFilter: ['data-lit', 'data-start'] });
   settle();
 
   return {
