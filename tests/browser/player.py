@@ -8,6 +8,9 @@ import time
 from playwright.sync_api import Locator, Page, expect
 
 LIT = "[data-lit]:visible:not(:disabled)"
+VERSION = """
+() => document.querySelectorAll('.log li button').length + (document.querySelector('.prompt')?.innerText ?? '')
+"""
 END = "[aria-labelledby=end-title]"
 
 
@@ -48,8 +51,8 @@ class Player:
 
     def version(self) -> str:
         """Something that changes with every choice: what is asked, and what has happened."""
-        prompt = self.page.locator(".prompt").inner_text() if self.page.locator(".prompt").count() else ""
-        return f"{self.events()} {prompt}"
+        found: str = self.page.evaluate(VERSION)
+        return found
 
     def choose(self) -> None:
         """Click what is lit until the choice is made; a lit stack may open the cards that lie in it."""

@@ -25,13 +25,13 @@ def player(sit: Sit) -> Player:
 
 def test_a_click_in_the_log_shows_that_moment(player: Player) -> None:
     page = player.page
-    now = page.locator(".board").inner_text()
+    now = page.locator("#main").inner_text()
     page.locator(".log li button").first.click()
     expect(page.get_by_role("heading", name="An earlier moment")).to_be_visible()
     assert page.locator("[data-lit]").count() == 0
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
-    assert page.locator(".board").inner_text() == now
+    assert page.locator("#main").inner_text() == now
 
 
 def test_what_was_missed_is_played_back(player: Player) -> None:
@@ -81,4 +81,4 @@ def test_a_finished_match_is_replayed_with_all_hands_open(player: Player, sit: S
     expect(guest.page.get_by_label("Whose view")).to_have_value("1")
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name="Download the saga").click()
-    assert download.value.path().read_text(encoding="utf-8").startswith("saga")
+    assert download.value.path().read_text(encoding="utf-8").startswith("meadhall saga 1")

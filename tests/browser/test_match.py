@@ -129,7 +129,7 @@ def test_people_at_one_screen_pass_a_curtain(sit: Sit) -> None:
         curtain = page.locator(".curtain")
         if curtain.count():
             # nothing of the table is drawn behind the curtain
-            assert page.locator(".hand, .board").count() == 0
+            assert page.locator(".frame, [data-place]").count() == 0
             seen.add(curtain.get_by_role("heading").inner_text())
             curtain.locator(".button.primary").click()
             page.wait_for_selector(f".prompt.mine, {END}")

@@ -114,4 +114,4 @@ def dump(id: str, seats: int = 3, seed: int = 7) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    json.dump(dump(*sys.argv[1:2], *map(int, sys.argv[2:])), sys.stdout, ensure_ascii=False)
+    json.dump(dump(sys.argv[1]), sys.stdout, ensure_ascii=False)

@@ -64,7 +64,7 @@ def declared(game: Game, topics: dict[str, list[Name]]) -> dict[str, dict[str, l
 def calls(file: Path, game: Game | None) -> list[Call]:
     topics = names_by_topic(game) if game else {}
     known = declared(game, topics) if game else {}
-    some = [name for names in topics.values() for name in names[:3]] or ["Olga"]
+    some: list[Any] = [name for names in topics.values() for name in names[:3]] or ["Olga"]
     made: list[Call] = []
     for key, found in messages(file):
         ranges = known.get(key)

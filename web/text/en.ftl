@@ -140,10 +140,11 @@ web-ask-undo = Ask to take back
 web-hint = Hint
 web-thinking = Thinking…
 web-hint-win = wins { $percent } % of the time
-web-hint-score = about { $points ->
+web-percent = { $percent } %
+web-hint-score = About { $points ->
     [one] { $points } point
    *[other] { $points } points
-    } in the end
+    } in the end.
 web-proposal-undo = { $name } asks to take a move back.
 web-proposal-clock = { $name } asks for another clock.
 web-agree = Agree

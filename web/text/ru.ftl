@@ -142,11 +142,13 @@ web-ask-undo = Попросить вернуть ход
 web-hint = Подсказка
 web-thinking = Думаю…
 web-hint-win = победа в { $percent } % случаев
-web-hint-score = в конце примерно { $points ->
+web-percent = { $percent } %
+web-hint-score = В конце примерно { $points ->
     [one] { $points } очко
     [few] { $points } очка
-   *[many] { $points } очков
-    }
+    [many] { $points } очков
+   *[other] { $points } очка
+    }.
 web-proposal-undo = { $name } просит вернуть ход.
 web-proposal-clock = { $name } просит поменять часы.
 web-agree = Согласиться

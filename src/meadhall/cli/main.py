@@ -289,6 +289,17 @@ def bench_hall(
     bench_hall(peers, json, tables, seconds, peak)
 
 
+@bench_app.command("web")
+def bench_web(
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    level: Annotated[str, typer.Option(help="The bots that think meanwhile.")] = "jarl",
+) -> None:
+    """What the first page weighs and how soon a click is seen, in Chromium."""
+    from meadhall.cli.bench_web import bench_web
+
+    bench_web(json, level)
+
+
 @bench_app.command("memory")
 def bench_memory(
     json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,

@@ -131,7 +131,7 @@ export class TableStore {
 
   get turn(): Turn | null {
     const turn = this.known?.turn ?? null;
-    return turn && this.moment ? { ...turn, ...QUIET } : turn;
+    return turn && this.moment ? { ...turn, ...QUIET, asked: [], waiting: [] } : turn;
   }
 
   choose = (code: Code): void => {

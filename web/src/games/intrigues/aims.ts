@@ -51,11 +51,6 @@ export function aimAt(view: View, seat: number, aesir: Aesir, nth: number): stri
   }
 }
 
-/** Whether the decision is about whole stacks, so that any card of one means the same. */
-export function aimsAtStacks(view: View): boolean {
-  return ['odins-will', 'thors-will', 'freyas-will'].includes(view.frame);
-}
-
 export interface Aim {
   code: Code;
   lit: boolean;
