@@ -70,10 +70,12 @@ build: setup $(VENV)/.developing
 	rm -rf dist
 	$(BIN)/python -m build --quiet --no-isolation --outdir dist .
 
-# hours of work on what `make test` only samples: long fuzzing, also on the sanitized build, and both builds compared
+# hours of work on what `make test` only samples: long fuzzing, also on the sanitized build, both builds compared, and a
+# hall that is killed a thousand times
 soak: setup $(VENV)/.developing
 	for game in $(GAMES); do $(BIN)/meadhall fuzz $$game --games 50000 || exit 1; done
 	MEADHALL_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) tests/properties tests/builds
+	MEADHALL_SOAK=1 $(BIN)/python -m pytest tests/hall/test_kill.py
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache src/*.egg-info

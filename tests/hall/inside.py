@@ -10,6 +10,7 @@ import contextlib
 import itertools
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +27,7 @@ from meadhall.hall.tables.telling import Teller
 
 Found = TypeVar("Found")
 PATIENCE = 10  # seconds in which anything happens, on a busy machine
+MEMORY = Path("/dev/shm")  # where flushing costs nothing
 CALM = 12  # turns of the loop without anything to do after which the hall is at rest
 
 
@@ -345,7 +347,12 @@ class Wire:
 def fresh(table: Table, viewer: int, user: str, online: set[str], now: int) -> dict[str, Any]:
     """The picture of somebody who comes to this table now. Guesses at what is final are left to the live table."""
     told = Teller(table).whole(viewer, user, online, now)
-    return {name: msgspec.to_builtins(value) for name, value in told.items() if name != "type"}
+    return plain({name: value for name, value in told.items() if name != "type"})
+
+
+def plain(value: Any) -> Any:
+    """As it arrives."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -358,14 +365,15 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 @pytest.fixture(scope="module")
-def standing_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+def standing_hall() -> Iterator[Inside]:
     """One hall for all tests of a module: they meet at different tables."""
     time = Time()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms, "time", time)
-        hall = Inside(tmp_path_factory.mktemp("hall"), time)
-        yield hall
-        hall.close()
+        with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+            hall = Inside(Path(folder), time)
+            yield hall
+            hall.close()
 
 
 @pytest.fixture
@@ -390,6 +398,7 @@ __all__ = [
     "clock",
     "fresh",
     "inside",
+    "plain",
     "same",
     "standing_hall",
 ]

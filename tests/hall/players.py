@@ -44,24 +44,22 @@ class Player:
 
     def play(self, is_enough: Callable[[], bool] = lambda: False) -> None:
         """Until the match is over, or it is enough."""
-        since: int | None = None
-        door = 0
-        while True:
-            live: LiveTable | None = None
-            try:
-                live = self.clients[door % len(self.clients)].sit(self.table, self.seat, since)
-                self._until_over(live, is_enough)
-                return
-            except (Disconnected, OSError):  # a timeout is an OSError: the hall hangs or is gone
-                self.lost += 1
-                door += 1
-                if is_enough():
+        live: LiveTable | None = None
+        try:
+            while not is_enough():
+                try:
+                    if live is None:
+                        live = self.clients[0].sit(self.table, self.seat)
+                    elif self.lost:
+                        live.come_back(self.clients[self.lost % len(self.clients)].live_address(self.table))
+                    self._until_over(live, is_enough)
                     return
-                time.sleep(0.02)
-            finally:
-                if live:
-                    since = live.version if live.version >= 0 else since
-                    live.close()
+                except (Disconnected, OSError):  # a timeout is an OSError: the hall hangs or is gone
+                    self.lost += 1
+                    time.sleep(0.1)
+        finally:
+            if live:
+                live.close()
 
     def _until_over(self, live: LiveTable, is_enough: Callable[[], bool]) -> None:
         while live.version < 0:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import random
 import resource
+import shutil
 import signal
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -182,10 +185,7 @@ def test_a_quiet_redis_is_not_taken_for_one_that_is_away(halls: Halls, own_redis
 
 
 @pytest.fixture
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    import shutil
-    import tempfile
-
+def own_postgres() -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="meadhall-"))  # pytest's own folders are closed to the user postgres
     server = Postgres(folder)
     server.start()
@@ -198,7 +198,7 @@ def test_while_postgresql_is_away_people_are_told_and_then_play_goes_on(halls: H
     door = halls.serve(own_postgres.url, workers=1)
     players = open_match(Match("asgard", 2, ("thrall",)), [door], 0, random.Random(1))
     host = players[0].clients[0]
-    seen: dict[str, object] = {}
+    seen: dict[str, Any] = {}
 
     def stop_and_start() -> None:
         until("some moves", lambda: len(players[0].deeds) > 5)
@@ -213,7 +213,7 @@ def test_while_postgresql_is_away_people_are_told_and_then_play_goes_on(halls: H
     together([stop_and_start, *(player.play for player in players)])
     assert seen["alive"] == 200
     assert seen["refused"] == ("unavailable", 503)
-    status, body = seen["ready"]  # type: ignore[misc]
+    status, body = seen["ready"]
     assert status == 503 and b"unavailable" in body
     assert set(players[0].refusals) | set(players[1].refusals) <= {"unavailable", "stale", "not-asked", "not-running"}
     assert "Traceback" not in door.text

@@ -16,10 +16,10 @@ from meadhall.hall.rooms import now
 from meadhall.hall.store import people
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables.etiquette import check_name
+from meadhall.hall.tables.table import DEPARTED
 
 DAY = 24 * 3600 * 1000
 LIFE = 180 * DAY  # a session unused that long is gone
-DEPARTED = "…"  # stands for a person who asked to be forgotten
 SHORTEST, LONGEST = 8, 200
 
 
@@ -107,9 +107,13 @@ class Accounts:
     async def leave(self, person: Person) -> None:
         await self.store.write("", lambda connection: people.drop_session(connection, person.session))
 
-    async def erase(self, person: Person) -> list[str]:
-        """Forget the person; the tables where something changed."""
-        return await self.store.write("", lambda connection: people.erase(connection, person.id, DEPARTED))
+    async def traces(self, person: Person) -> dict[str, list[int]]:
+        """Tables with anything of the person, and the entries of their logs that name them or say their words."""
+        return await self.store.read(lambda connection: people.traces(connection, person.id))
+
+    async def erase(self, person: Person) -> None:
+        """Forget the person, after their tables have."""
+        await self.store.write("", lambda connection: people.erase(connection, person.id, DEPARTED))
 
     async def sweep(self) -> None:
         before = now() - LIFE

@@ -21,7 +21,7 @@ from meadhall.hall.store import logs
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables.annals import EVERYBODY
-from meadhall.hall.tables.entries import Assigned, Entry, Opened, Seated, Unseated
+from meadhall.hall.tables.entries import Assigned, Entry, Forgotten, Opened, Seated, Unseated
 from meadhall.hall.tables.pace import Pacer, jobs_of
 from meadhall.hall.tables.remembered import Remembered, Unplayable, record, replay
 from meadhall.hall.tables.table import Table
@@ -182,7 +182,7 @@ class Room:
             status=table.status,
             summary=summary(table),
             is_news=table.annals.audience == EVERYBODY,
-            seated=seated(table) if isinstance(entry, Seated | Unseated | Assigned) else None,
+            seated=seated(table) if isinstance(entry, Seated | Unseated | Assigned | Forgotten) else None,
             jobs_done=[job for job in jobs if job not in wanted],
             jobs_new=[(job, self.pacer.plan(table, job, self.door, at)) for job in wanted if job not in jobs],
             record=record(table, at) if table.status == "over" and not was_over else None,
@@ -190,7 +190,7 @@ class Room:
 
 
 def seated(table: Table) -> dict[int, str]:
-    return {number: seat.user for number, seat in enumerate(table.seats) if seat.kind == "person"}
+    return {number: seat.user for number, seat in enumerate(table.seats) if seat.user}
 
 
 def summary(table: Table) -> str:

@@ -234,7 +234,11 @@ def rematch(table: Table, host: str) -> Opened:
         game=table.game_id,
         host=host,
         seats=[
-            SeatPlan("bot", level=seat.level) if seat.kind == "bot" else SeatPlan("person", seat.user, seat.name)
+            SeatPlan("bot", level=seat.level)
+            if seat.kind == "bot"
+            else SeatPlan("person", seat.user, seat.name)
+            if seat.user
+            else SeatPlan("open")
             for seat in seats
         ],
         options=table.options,

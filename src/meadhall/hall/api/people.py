@@ -7,6 +7,9 @@ from starlette.responses import Response
 from meadhall.hall.accounts import LIFE, Person
 from meadhall.hall.api.doors import COOKIE, Call, answer, door
 from meadhall.hall.api.shapes import Login, Me, NewAccount, NewGuest, NewName, Nothing, WhoAmI
+from meadhall.hall.tables import etiquette
+from meadhall.hall.tables.entries import Entry
+from meadhall.hall.tables.table import Table
 
 
 def me(call: Call, person: Person) -> dict[str, object]:
@@ -68,8 +71,14 @@ async def log_out(call: Call) -> Response:
 @door("DELETE", "/api/me", answer=WhoAmI)
 async def delete_account(call: Call) -> Response:
     """Be forgotten: name, password, sessions and what was said. Finished matches keep their moves."""
-    for table in await call.hall.accounts.erase(call.me):
-        call.hall.rooms.refresh(table)
+    traces = await call.hall.accounts.traces(call.me)
+    for table, entries in traces.items():
+
+        def forget(table: Table, at: int, entries: list[int] = entries) -> Entry:
+            return etiquette.forget(table, call.me.id, entries)
+
+        await call.hall.rooms.room(table).do(forget)
+    await call.hall.accounts.erase(call.me)
     return farewell()
 
 

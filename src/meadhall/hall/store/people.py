@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meadhall.hall.store.schema import log, members, records, sessions, tables, users
+from meadhall.hall.store.schema import log, members, presence, records, sessions, tables, users
 from meadhall.hall.tables.entries import Chatted, Opened, Seated, read_entry, write_entry
 
 
@@ -58,42 +58,44 @@ def set_password(connection: Connection, user: str, login: str, password: str) -
     return True
 
 
-def erase(connection: Connection, user: str, name: str) -> list[str]:
-    """Forget a person: in logs and records the name gives way to another and what was said is gone.
-
-    Gives the tables concerned.
-    """
+def traces(connection: Connection, user: str) -> dict[str, list[int]]:
+    """Tables with anything of a person, and which entries of their logs have the name or words in them."""
     own = select(members.c.table).where(members.c.user == user).union(select(tables.c.id).where(tables.c.host == user))
-    spoke = select(log.c.table).where(log.c.entry.contains(f'"user":"{user}"'))
-    concerned = {row[0] for query in (own, spoke) for row in connection.execute(query)}
-    for table in concerned:
+    found: dict[str, list[int]] = {row[0]: [] for row in connection.execute(own)}
+    query = select(log.c.table, log.c.seq, log.c.entry).where(log.c.entry.contains(f'"user":"{user}"'))
+    for row in connection.execute(query.order_by(log.c.seq)):
+        found.setdefault(row.table, []).append(row.seq)
+    return found
+
+
+def erase(connection: Connection, user: str, name: str) -> None:
+    """Forget a person: in logs and records the name gives way to another and what was said is gone."""
+    for table in traces(connection, user):
         called: set[str] = set()
-        for row in connection.execute(select(log).where(log.c.table == table)).all():
-            cleaned = clean(read_entry(row.entry), user, name, called)
-            if cleaned is not None:
-                here = (log.c.table == row.table) & (log.c.seq == row.seq)
-                connection.execute(update(log).where(here), {"entry": write_entry(cleaned)})
+        for row in connection.execute(select(log).where(log.c.table == table, log.c.entry.contains(user))).all():
+            cleaned = write_entry(clean(read_entry(row.entry), user, name, called)).replace(user, "")
+            here = (log.c.table == row.table) & (log.c.seq == row.seq)
+            connection.execute(update(log).where(here), {"entry": cleaned})
         _clean_record(connection, table, called, name)
         _clean_summary(connection, table, user, name)
         connection.execute(update(tables).where(tables.c.id == table, tables.c.host == user), {"host": ""})
-    connection.execute(delete(sessions).where(sessions.c.user == user))
-    connection.execute(delete(members).where(members.c.user == user))
+    for kept in (sessions, members, presence):
+        connection.execute(delete(kept).where(kept.c.user == user))
     connection.execute(delete(users).where(users.c.id == user))
-    return sorted(concerned)
 
 
 def clean(entry: Any, user: str, name: str, called: set[str]) -> Any:
-    """The entry without the person's name and words, None where it has neither; adds the names it had to `called`."""
+    """The entry without the person's name and words; adds the names it had to `called`."""
     match entry:
-        case Opened() if any(plan.user == user for plan in entry.seats):
+        case Opened():
             called |= {plan.name for plan in entry.seats if plan.user == user}
             return replace(entry, seats=[replace(p, name=name) if p.user == user else p for p in entry.seats])
         case Seated(user=other) if other == user:
             called.add(entry.name)
             return replace(entry, name=name)
         case Chatted(user=other) if other == user:
-            return replace(entry, name=name, text="…")
-    return None
+            return replace(entry, name=name, text=name)
+    return entry
 
 
 def _clean_summary(connection: Connection, table: str, user: str, name: str) -> None:

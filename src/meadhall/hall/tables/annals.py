@@ -7,7 +7,7 @@ thoughts leave no trace in the numbers.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,7 +46,7 @@ class Notice:
     at: int
     events: int
     audience: Audience = EVERYBODY
-    user: str = ""  # whose words they are; told to nobody
+    entry: int = 0
 
 
 @dataclass
@@ -142,9 +142,8 @@ class Annals:
         """How many entries there were when the viewer saw that version; None if there was no such version yet."""
         return self.memories[viewer].entries_at(version)
 
-    def forget(self, user: str, name: str) -> None:
-        """What the person said is gone, and the name under which it was said."""
+    def forget(self, entries: Collection[int], instead: str) -> None:
+        """What these entries told of a person is gone: a name, and words."""
         for notice in self.notices:
-            if notice.user == user:
-                notice.args |= {"name": name} if "name" in notice.args else {}
-                notice.args |= {"text": name} if "text" in notice.args else {}
+            if notice.entry in entries:
+                notice.args |= {name: instead for name in ("name", "text") if name in notice.args}

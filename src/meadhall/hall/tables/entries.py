@@ -117,6 +117,14 @@ class Chatted(Entry):
     id: str = ""
 
 
+class Forgotten(Entry):
+    """A person is gone for good: from these seats, and from what these entries of the log had said."""
+
+    seats: list[int]
+    entries: list[int]
+    host: bool = False
+
+
 class Closed(Entry):
     by: Literal["host", "admin"]
 
@@ -139,6 +147,7 @@ AnyEntry = (
     | StoodIn
     | TookBack
     | Chatted
+    | Forgotten
     | Closed
     | Rematched
 )

@@ -11,6 +11,7 @@ from meadhall.hall.tables.entries import (
     Assigned,
     Chatted,
     Clock,
+    Forgotten,
     Proposed,
     Redone,
     Seated,
@@ -20,7 +21,7 @@ from meadhall.hall.tables.entries import (
     Undone,
     Unseated,
 )
-from meadhall.hall.tables.table import Seat, Table
+from meadhall.hall.tables.table import STAND_IN, Seat, Table
 from meadhall.hall.tables.telling import tell_saying
 
 NAME = 40
@@ -107,7 +108,7 @@ def start(table: Table, user: str) -> Started:
     return Started(table.game.rules_version, table.game.load_pieces(table.components).digest)
 
 
-def leave(table: Table, user: str, level: str = "karl") -> list[Unseated | StoodIn]:
+def leave(table: Table, user: str, level: str = STAND_IN) -> list[Unseated | StoodIn]:
     """Before the match the seat is free again; in it a bot plays on until its person takes it back."""
     mine = table.seats_of(user)
     if not mine:
@@ -117,6 +118,11 @@ def leave(table: Table, user: str, level: str = "karl") -> list[Unseated | Stood
     if table.status != "running":
         raise Wrong("not-running", "the match is over; there is nothing to leave")
     return [StoodIn(seat, level, seat) for seat in mine if not table.seats[seat].stand_in]
+
+
+def forget(table: Table, user: str, entries: list[int]) -> Forgotten:
+    """`entries` of the log have the person's name or words in them."""
+    return Forgotten(table.seats_of(user), entries, table.host == user)
 
 
 # in the match

@@ -56,6 +56,7 @@ class Play:
     def redo(self, seat: int) -> int:
         """The choice taken back last, and those after it that were none; how many moves that were."""
         count = 0
+        reveals = self.state.reveal_count()
         moves = self.undone.pop(seat)
         while moves:
             move = moves.pop()
@@ -65,6 +66,8 @@ class Play:
                 break
         if moves:
             self.undone[seat] = moves
+        if self.state.reveal_count() != reveals:
+            self.undone.clear()
         return count
 
     def last_move_of(self, seat: int) -> int | None:

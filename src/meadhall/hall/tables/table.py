@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import singledispatchmethod
+from functools import lru_cache, singledispatchmethod
 from typing import Any, Literal
 
 from meadhall.core import saga as sagas
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game, commitment
 from meadhall.core.match import Match
+from meadhall.core.pieces import Pieces
 from meadhall.core.registry import find_game
 from meadhall.core.state import State
 from meadhall.core.vocabulary import Event
@@ -23,6 +24,7 @@ from meadhall.hall.tables.entries import (
     Clock,
     Closed,
     Entry,
+    Forgotten,
     Opened,
     Proposed,
     Redone,
@@ -36,7 +38,15 @@ from meadhall.hall.tables.entries import (
 )
 from meadhall.hall.tables.play import Play, is_within
 
+DEPARTED = "…"  # stands for a person who asked to be forgotten, and for what they said
+STAND_IN = "karl"  # plays on for who leaves
 REMEMBERED = 500  # client ids of messages that are recognised when they come again
+
+
+@lru_cache(maxsize=64)
+def load_pieces(game: Game, components: str) -> Pieces:
+    """Read once for all tables that play with them."""
+    return game.load_pieces(components)
 
 
 @dataclass
@@ -170,7 +180,7 @@ class Table:
     @_do.register
     def _(self, entry: Started, at: int) -> None:
         self._name_bots()
-        pieces = self.game.load_pieces(self.components)
+        pieces = load_pieces(self.game, self.components)
         if entry.rules and entry.rules != self.game.rules_version:
             raise Mistake(f"begun by version {entry.rules} of the rules, this is version {self.game.rules_version}")
         if entry.pieces and entry.pieces != pieces.digest:
@@ -247,12 +257,35 @@ class Table:
 
     @_do.register
     def _(self, entry: StoodIn, at: int) -> None:
-        self.seats[entry.seat].stand_in = entry.level
-        self._note("stand-in", at, seat=entry.seat, level=entry.level)
-        if self.proposal and entry.seat in self.proposal.waiting:
-            self.proposal.waiting.remove(entry.seat)
+        self._stand_in(entry.seat, entry.level, at)
+
+    def _stand_in(self, seat: int, level: str, at: int) -> None:
+        self.seats[seat].stand_in = level
+        self._note("stand-in", at, seat=seat, level=level)
+        if self.proposal and seat in self.proposal.waiting:
+            self.proposal.waiting.remove(seat)
             if not self.proposal.waiting:
                 self._agree(at)
+
+    @_do.register
+    def _(self, entry: Forgotten, at: int) -> None:
+        for seat in entry.seats:
+            if self.status == "open":
+                self.seats[seat] = Seat("open")
+                self._note("left", at, seat=seat, name=DEPARTED)
+                continue
+            self.seats[seat].user, self.seats[seat].name = "", DEPARTED
+            if self.play:
+                self.play.match.players[seat] = DEPARTED
+            if self.status == "running" and not self.seats[seat].stand_in:
+                self._stand_in(seat, STAND_IN, at)
+        if entry.host:
+            self.host = ""
+            if self.status == "open":
+                self.status = "closed"
+                self._note("closed", at, by="host")
+        self.annals.forget(entry.entries, DEPARTED)
+        self.rewritten = self.facts_changed = self.entries
 
     @_do.register
     def _(self, entry: TookBack, at: int) -> None:
@@ -296,7 +329,7 @@ class Table:
         return audience
 
     def _note(self, key: str, at: int, audience: Audience = EVERYBODY, **args: object) -> None:
-        self.annals.notices.append(Notice(key, args, at, len(self.events), audience))
+        self.annals.notices.append(Notice(key, args, at, len(self.events), audience, self.entries))
         self.facts_changed = self.entries
 
     def _name_bots(self) -> None:
