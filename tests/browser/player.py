@@ -64,6 +64,10 @@ class Player:
         box = self.page.locator(f"dialog {LIT}, [role=dialog] {LIT}")
         return box.first if box.count() else self.page.locator(LIT).first
 
+    def press(self, wanted: str) -> None:
+        """Click it if it is there at this very moment."""
+        self.page.evaluate("wanted => document.querySelector(wanted)?.click()", wanted)
+
     def finish_choice(self, before: str) -> None:
         for _ in range(100):
             confirm = self.page.locator("[data-confirm]:visible:not(:disabled)")
@@ -71,7 +75,7 @@ class Player:
             if self.version() != before and not confirm.count():
                 return
             if confirm.count():
-                confirm.first.click()
+                self.press("[data-confirm]:not(:disabled)")
             elif box.count():
                 box.first.click()
             time.sleep(0.05)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import END, LIT
+from tests.browser.player import END
 
 
 def test_a_newcomer_plays_a_whole_match_by_mouse(sit: Sit) -> None:
@@ -139,12 +139,7 @@ def test_people_at_one_screen_pass_a_curtain(sit: Sit) -> None:
         for _ in range(100):
             if page.locator(f".curtain, {END}").count() or player.version() != before:
                 break
-            confirm = page.locator("[data-confirm]:visible")
-            box = page.locator(f"[role=dialog]:not(.curtain) {LIT}")
-            if confirm.count():
-                confirm.first.click()
-            elif box.count():
-                box.first.click()
+            player.press("[data-confirm]:not(:disabled), [role=dialog]:not(.curtain) [data-lit]")
             page.wait_for_timeout(30)
     assert player.is_over()
     assert seen == {"Olga is next", "Ivan is next"}

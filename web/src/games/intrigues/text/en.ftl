@@ -30,9 +30,9 @@ intrigues-hand = Your hand
 intrigues-hand-drawn = You drew
 intrigues-hand-drawn-about = Choose the end that is up and play it.
 intrigues-hand-keys = Click plays, t turns.
-intrigues-hand-card = { $shown } up, { $other } below
-intrigues-hand-card-selected = { $shown } up, { $other } below, waiting to be confirmed
-intrigues-hand-card-committed = { $shown } up, { $other } below, chosen; you may still change your mind
+intrigues-hand-card = { $shown }, { $other } below
+intrigues-hand-card-selected = { $shown }, { $other } below, waiting to be confirmed
+intrigues-hand-card-committed = { $shown }, { $other } below, chosen; you may still change your mind
 intrigues-turn-card = Turn the card: { $other } up
 intrigues-mark-selected = confirm
 intrigues-mark-committed = chosen
@@ -67,7 +67,7 @@ intrigues-stack-hidden = { $cards ->
    *[other] { $cards } hidden Thor cards
     }
 intrigues-stack-doubled = the doubling card
-intrigues-head = { $name }, awakens { $order } of 7. Favour now: { $winner }, { $how }
+intrigues-head = { $name }: { $winner }, { $how }; awakens { $order } of 7
 intrigues-favour-nobody = nobody
 intrigues-favour-asleep = no cards
 intrigues-favour-ahead = ahead by { $ahead }
@@ -77,8 +77,8 @@ intrigues-goals = Goals
 intrigues-goal-now = up to { $limit }
 intrigues-goal-round = round { $round }: ≤{ $limit }
 intrigues-goal-label = { $limit ->
-    [one] Goal of round { $round }: { $aesir }, { $limit } card
-   *[other] Goal of round { $round }: { $aesir }, up to { $limit } cards
+    [one] { $words }: goal of round { $round }, { $aesir }, { $limit } card
+   *[other] { $words }: goal of round { $round }, { $aesir }, up to { $limit } cards
     }
 intrigues-goals-one = { $aesir } up to { $limit }
 intrigues-goals-column = goals of round { $round }: { $goals }

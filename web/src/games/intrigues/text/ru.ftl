@@ -30,9 +30,9 @@ intrigues-hand = Ваша рука
 intrigues-hand-drawn = Вы взяли
 intrigues-hand-drawn-about = Выберите, какая половина вверху, и сыграйте.
 intrigues-hand-keys = Щелчок: сыграть, t: повернуть.
-intrigues-hand-card = Вверху { $shown }, внизу { $other }
-intrigues-hand-card-selected = Вверху { $shown }, внизу { $other }, ждёт подтверждения
-intrigues-hand-card-committed = Вверху { $shown }, внизу { $other }, выбрана; ещё можно передумать
+intrigues-hand-card = { $shown }, { $other } внизу
+intrigues-hand-card-selected = { $shown }, { $other } внизу, ждёт подтверждения
+intrigues-hand-card-committed = { $shown }, { $other } внизу, выбрана; ещё можно передумать
 intrigues-turn-card = Повернуть карту: вверху { $other }
 intrigues-mark-selected = подтвердите
 intrigues-mark-committed = выбрана
@@ -69,7 +69,7 @@ intrigues-stack-hidden = { $cards ->
    *[many] { $cards } спрятанных карт Тора
     }
 intrigues-stack-doubled = карта удвоения
-intrigues-head = { $name }: { $order }-е пробуждение из 7. Расположение сейчас: { $winner }, { $how }
+intrigues-head = { $name }: { $winner }, { $how }; пробуждение { $order }-е из 7
 intrigues-favour-nobody = никто
 intrigues-favour-asleep = нет карт
 intrigues-favour-ahead = впереди на { $ahead }
@@ -79,9 +79,9 @@ intrigues-goals = Цели
 intrigues-goal-now = до { $limit }
 intrigues-goal-round = раунд { $round }: ≤{ $limit }
 intrigues-goal-label = { $limit ->
-    [1] Цель раунда { $round }: { $aesir }, { $limit } карта
-    [one] Цель раунда { $round }: { $aesir }, до { $limit } карты
-   *[other] Цель раунда { $round }: { $aesir }, до { $limit } карт
+    [1] { $words }: цель раунда { $round }, { $aesir }, { $limit } карта
+    [one] { $words }: цель раунда { $round }, { $aesir }, до { $limit } карты
+   *[other] { $words }: цель раунда { $round }, { $aesir }, до { $limit } карт
     }
 intrigues-goals-one = { $aesir } до { $limit }
 intrigues-goals-column = цели раунда { $round }: { $goals }
