@@ -6,12 +6,14 @@ A test asks for the fixture `halls` and opens what it needs; whatever is left is
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import secrets
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -27,6 +29,7 @@ from tests.needs import need
 
 MEADHALL = Path(sys.executable).with_name("meadhall")
 PATIENCE = 40  # seconds for a process to open or to close, on a busy machine
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG: nothing is left behind when the tests are killed
 POSTGRES, REDIS = "MEADHALL_TEST_POSTGRES", "MEADHALL_TEST_REDIS"
 
 
@@ -60,14 +63,21 @@ class Process:
 
     def launch(self) -> None:
         assert not self.is_alive
+        self.is_in_main_thread = threading.current_thread() is threading.main_thread()
         with self.log.open("ab") as said:
             self.process = subprocess.Popen(
                 [str(MEADHALL), *self.arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
-                preexec_fn=self.before,
+                preexec_fn=self._prepare,
             )
+
+    def _prepare(self) -> None:
+        if self.is_in_main_thread:  # the end of another thread would count as ours
+            ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+        if self.before:
+            self.before()
 
     @property
     def is_alive(self) -> bool:
@@ -167,6 +177,14 @@ def read_command(pid: int) -> bytes:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return b""
+
+
+def is_running(pid: int) -> bool:
+    """A zombie is not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 class Halls:

@@ -21,6 +21,7 @@ from meadhall.hall.app import make_app
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
 from meadhall.hall.tables.annals import SPECTATOR
+from meadhall.hall.tables.remembered import replay
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.telling import Teller
 
@@ -196,8 +197,7 @@ class Inside:
             self.hall.store.read(lambda connection: (logs.load_seed(connection, id), logs.load_entries(connection, id)))
         )
         table = Table(id, seed)
-        for entry, at in entries:
-            table.carry_out(entry, at)
+        replay(table, entries)
         return table
 
     def live(self, id: str) -> Table:

@@ -10,7 +10,7 @@ cdef class Foresight:
     cdef State work(self, int depth)
     cdef int foresee(self, State guess, int seat, int action, Luck luck)
     cdef int follow(self, State state, int seat, int depth)
-    cpdef list values(self, State guess, int seat, unsigned long long luck)
+    cpdef int value(self, State guess, int seat, int action, unsigned long long luck)
 
 cdef void let_others_choose(State state, int seat, Luck luck) noexcept nogil
 cdef bint is_alone(State state, int seat) noexcept nogil

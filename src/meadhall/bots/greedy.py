@@ -6,7 +6,7 @@ from meadhall.bots.playout import Luck
 from meadhall.core.state import State
 
 DEEPEST = 2
-PATIENCE = 4000  # positions looked at below one action; a longer chain is judged where it stands
+PATIENCE = 500  # positions looked at below one action; a longer chain is judged where it stands
 
 
 class Foresight:
@@ -30,12 +30,9 @@ class Foresight:
             return self.second
         return self.third
 
-    def values(self, guess: State, seat: int, luck: int) -> list[int]:
-        """What each legal action of the seat leads to, in their order; the others choose alike for each."""
-        found = []
-        for i in range(guess.find(seat)):
-            found.append(self.foresee(guess, seat, guess._options[i], Luck(luck)))
-        return found
+    def value(self, guess: State, seat: int, action: int, luck: int) -> int:
+        """What the action leads to; the others choose alike for each that is asked with the same luck."""
+        return self.foresee(guess, seat, action, Luck(luck))
 
     def foresee(self, guess: State, seat: int, action: int, luck: Luck) -> int:
         work = self.work(0)

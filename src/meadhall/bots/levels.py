@@ -2,69 +2,47 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from typing import Protocol
 
-from meadhall.bots.greedy import Foresight
+from meadhall.bots.advice import Advice
 from meadhall.bots.mind import Mind
+from meadhall.bots.searcher import Searcher
+from meadhall.bots.steppers import Karl, Thrall
 from meadhall.core.errors import Mistake
 
-POINT = 100  # what evaluations count for a point
+LEVELS = ("thrall", "karl", "jarl", "konung")  # from the weakest
+SECONDS = {"thrall": 0.0, "karl": 0.05, "jarl": 1.0, "konung": 4.0}  # for one choice
 
 
 class Bot(Protocol):
     def choose(self, mind: Mind) -> int:
         """One of the legal actions."""
 
-
-class Thrall:
-    """Random but sane: any action, save those that throw a point's worth away where another does not."""
-
-    def __init__(self, seed: int | None = None) -> None:
-        self.chance = random.Random(seed)
-
-    def choose(self, mind: Mind) -> int:
-        legal = mind.legal
-        if len(legal) == 1:
-            return legal[0]
-        guess = mind.guess(self.chance.getrandbits(64))
-        values = Foresight(guess).values(guess, mind.seat, self.chance.getrandbits(64))
-        floor = min(guess.worth(mind.seat) - POINT, max(values))
-        return self.chance.choice([code for code, value in zip(legal, values, strict=True) if value >= floor])
+    def advise(self, mind: Mind, best: int = 3) -> list[Advice]:
+        """The best actions, the one that it would choose first, with what to expect of them and why."""
 
 
-class Karl:
-    """Greedy: one step ahead on the game's evaluation, averaged over guesses at what it cannot know."""
-
-    def __init__(self, seed: int | None = None, guesses: int = 8) -> None:
-        self.chance = random.Random(seed)
-        self.guesses = guesses
-
-    def choose(self, mind: Mind) -> int:
-        legal = mind.legal
-        if len(legal) == 1:
-            return legal[0]
-        totals = self.values(mind)
-        best = max(totals)
-        return self.chance.choice([code for code, total in zip(legal, totals, strict=True) if total == best])
-
-    def values(self, mind: Mind) -> list[int]:
-        """The sum of each legal action's values over all guesses."""
-        totals = [0] * len(mind.legal)
-        for _ in range(self.guesses):
-            guess = mind.guess(self.chance.getrandbits(64))
-            values = Foresight(guess).values(guess, mind.seat, self.chance.getrandbits(64))
-            totals = [total + value for total, value in zip(totals, values, strict=True)]
-        return totals
-
-
-SECONDS = {"thrall": 0.0, "karl": 0.05}  # that a level may think over a move
-
-LEVELS: dict[str, Callable[[int | None], Bot]] = {"thrall": Thrall, "karl": Karl}
-
-
-def make_bot(level: str, seed: int | None = None) -> Bot:
+def make_bot(
+    level: str,
+    seed: int | None = None,
+    *,
+    seconds: float | None = None,
+    sims: int | None = None,
+    threads: int | None = None,
+) -> Bot:
+    """A bot of that level with its usual time for a choice, or as given. With `sims` (simulations, for karl guesses)
+    and a seed it repeats itself; a search then runs on one thread unless told otherwise."""
     if level not in LEVELS:
         raise Mistake(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
-    return LEVELS[level](seed)
+    if seconds is not None and seconds < 0:
+        raise Mistake(f"a bot cannot think for {seconds:g} seconds; give 0 or more")
+    if sims is not None and sims < 1:
+        raise Mistake(f"a bot cannot make {sims} simulations; give 1 or more")
+    if threads is not None and threads < 1:
+        raise Mistake(f"a bot cannot think on {threads} threads; give 1 or more")
+    time = SECONDS[level] if seconds is None else seconds
+    if level == "thrall":
+        return Thrall(seed, time, sims)
+    if level == "karl":
+        return Karl(seed, time, sims)
+    return Searcher(seed, time, sims, threads)

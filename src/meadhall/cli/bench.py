@@ -43,17 +43,25 @@ class Figure:
     value: float
     peer: float | None
     ratio: float | None
-    goal: float
+    goal: float | None
     holds: bool | None
 
 
 def bench_engine(peers: bool, as_json: bool, ids: list[str], rounds: int) -> None:
     if peers:
-        try:
-            import pyspiel  # noqa: F401
-        except ImportError:
-            raise Mistake("--peers needs OpenSpiel; install it with: pip install 'meadhall[peers]'") from None
+        need_peer()
     figures = [figure for id in ids or game_ids() for figure in figures_of(find_game(id), peers, rounds)]
+    show(figures, as_json)
+
+
+def need_peer() -> None:
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        raise Mistake("--peers needs OpenSpiel; install it with: pip install 'meadhall[peers]'") from None
+
+
+def show(figures: list[Figure], as_json: bool) -> None:
     if as_json:
         print(json.dumps({"figures": [asdict(figure) for figure in figures]}))
     else:
@@ -225,7 +233,7 @@ def print_figures(figures: list[Figure]) -> None:
             readable(figure.name, figure.value),
             readable(figure.name, figure.peer),
             "" if figure.ratio is None else f"{figure.ratio:.2f}x",
-            f"{figure.goal:g}" + ("" if figure.name == "bytes" else "x"),
+            "" if figure.goal is None else f"{figure.goal:g}" + ("" if figure.name == "bytes" else "x"),
             {True: "yes", False: "no", None: ""}[figure.holds],
         )
     console.print(table)
@@ -236,4 +244,6 @@ def readable(name: str, value: float | None) -> str:
         return ""
     if name == "bytes":
         return f"{value:.0f}"
+    if name == "simulations":
+        return f"{value:.0f}/s"
     return f"{value * 1e6:.2f} µs" if name == "copy" else f"{value / 1e6:.2f} M/s"

@@ -119,10 +119,10 @@ def run_clients(command: list[str], seconds: float) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def running(command: list[str]) -> Iterator[None]:
+def running(command: list[str]) -> Iterator[int]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        yield
+        yield process.pid
     finally:
         process.terminate()
         process.wait(20)

@@ -45,6 +45,10 @@ def examine() -> int:
     rows.append(("Redis", version_of("redis-server", "--version"), "apt-get install redis-server, for large sites"))
     spiel = "there" if importlib.util.find_spec("pyspiel") else None
     rows.append(("OpenSpiel", spiel, "pip install 'meadhall[peers]', for 'meadhall bench --peers'"))
+    ray = "there" if importlib.util.find_spec("ray") else None
+    rows.append(("Ray", ray, "pip install 'meadhall[ray]', for 'meadhall arena --ray'"))
+    plots = "there" if importlib.util.find_spec("matplotlib") and importlib.util.find_spec("pyarrow") else None
+    rows.append(("Matplotlib, Arrow", plots, "pip install 'meadhall[stats]', for 'meadhall stats'"))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, found, remedy in rows:
         table.add_row("[green]✓" if found else "[yellow]–", name, found or remedy)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import threading
 import time
 import urllib.request
 import webbrowser
 from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.serve import serve, work
@@ -72,6 +77,20 @@ def check_journal(level: str) -> str:
     if level not in LEVELS:
         raise Mistake(f"--journal may be {', '.join(LEVELS)}, not {level!r}")
     return level
+
+
+def show_statistics(figures: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(figures, sort_keys=True))
+        return
+    table = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for name, figure in figures.items():
+        rows = (
+            {f"{name}: {part}": count for part, count in figure.items()} if isinstance(figure, dict) else {name: figure}
+        )
+        for label, count in rows.items():
+            table.add_row(label, f"{count}")
+    Console(highlight=False).print(table)
 
 
 def show(address: str) -> None:

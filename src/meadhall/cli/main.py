@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import meadhall
+from meadhall.cli.keeper import Database, hall_app
 from meadhall.core.errors import Mistake
 
 app = typer.Typer(
@@ -23,6 +24,7 @@ saga_app = typer.Typer(help="Show, replay or verify the record of a match.", no_
 bench_app = typer.Typer(help="Measure speed beside the peer a user would pick instead.", no_args_is_help=True)
 app.add_typer(saga_app, name="saga")
 app.add_typer(bench_app, name="bench")
+app.add_typer(hall_app, name="hall")
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its short name; see 'meadhall games'.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ru; the terminal's language by default.")]
@@ -71,10 +73,6 @@ def play(
     play_match(game, seats, lang, seed, option or [], components, save, resume)
 
 
-Database = Annotated[
-    str | None,
-    typer.Option(help="A file for SQLite, or postgresql://USER:PASSWORD@HOST/NAME. In your home by default."),
-]
 RedisUrl = Annotated[str | None, typer.Option("--redis", help="redis://HOST:6379, for several processes.")]
 Config = Annotated[Path | None, typer.Option(help="A TOML file that names bots which are programs of their own.")]
 
@@ -130,6 +128,69 @@ def fuzz(
     from meadhall.cli.fuzz import fuzz_game
 
     raise typer.Exit(fuzz_game(game, matches, seed, jobs, out))
+
+
+@app.command()
+def arena(
+    game: GameArgument,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Names with commas, konung@0.2 with its own seconds a move. As many names as players fill the "
+            "seats; of fewer, the first takes one seat and the others fill up in turn; of more, every selection "
+            "plays in turn. Every deal is played with the bots in every seat."
+        ),
+    ],
+    matches: Annotated[int, typer.Option("--games", min=1, help="Matches, rounded up to whole deals.")] = 200,
+    players: Annotated[int | None, typer.Option(min=1, help="Seats; as many as names by default.")] = None,
+    seconds: Annotated[float | None, typer.Option("--time", min=0, help="Seconds a move, for every bot.")] = None,
+    pace: Annotated[float | None, typer.Option(min=0, help="Each level's usual time, times this.")] = None,
+    sims: Annotated[int | None, typer.Option(min=1, help="Simulations a move, not time: runs repeat exactly.")] = None,
+    seed: Annotated[int, typer.Option(help="Where the seeds of the deals begin.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    sagas: Annotated[Path | None, typer.Option(help="A folder for the records of all matches.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A table option, as name=value.")] = None,
+    components: Annotated[Path | None, typer.Option(help="Corrections to the pieces, for owners of the box.")] = None,
+    lang: Language = None,
+) -> None:
+    """Let bots play against each other, and rate them. Interrupting it keeps what was played."""
+    from meadhall.cli.arena import Wishes, run_arena
+
+    wishes = Wishes(
+        game=game,
+        bots=bots,
+        games=matches,
+        players=players,
+        seconds=seconds,
+        pace=pace,
+        sims=sims,
+        seed=seed,
+        jobs=jobs,
+        ray=ray,
+        as_json=json,
+        sagas=sagas,
+        options=tuple(option or ()),
+        components=components,
+        language=lang,
+    )
+    raise typer.Exit(run_arena(wishes))
+
+
+@app.command()
+def stats(
+    game: GameArgument,
+    sagas: Annotated[Path, typer.Option(help="A folder of sagas, as 'meadhall arena --sagas' writes them.")],
+    out: Annotated[Path | None, typer.Option(help="Where plots and tables go; 'stats' in that folder.")] = None,
+    lang: Language = None,
+) -> None:
+    """Seat advantage, length, points by source, and how every card, god or tile fares."""
+    from meadhall.cli.stats import tell_stats
+
+    tell_stats(game, sagas, out, lang)
 
 
 @app.command()
@@ -201,6 +262,19 @@ def bench_engine(
     bench_engine(peers, json, game or [], rounds)
 
 
+@bench_app.command("bots")
+def bench_bots(
+    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel's ISMCTS, in the same run.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="Interleaved runs; medians count.")] = 15,
+) -> None:
+    """Decisions that the search simulates in a second."""
+    from meadhall.cli.bench_bots import bench_bots
+
+    bench_bots(peers, json, game or [], rounds)
+
+
 @bench_app.command("hall")
 def bench_hall(
     peers: Annotated[bool, typer.Option("--peers", help="Beside a boardgame.io server, in the same run.")] = False,
@@ -213,6 +287,29 @@ def bench_hall(
     from meadhall.cli.bench_hall import bench_hall
 
     bench_hall(peers, json, tables, seconds, peak)
+
+
+@bench_app.command("web")
+def bench_web(
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    level: Annotated[str, typer.Option(help="The bots that think meanwhile.")] = "jarl",
+) -> None:
+    """What the first page weighs and how soon a click is seen, in Chromium."""
+    from meadhall.cli.bench_web import bench_web
+
+    bench_web(json, level)
+
+
+@bench_app.command("memory")
+def bench_memory(
+    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
+    matches: Annotated[int, typer.Option("--games", min=8, help="Matches to play.")] = 2000,
+    idle: Annotated[int, typer.Option(min=0, help="Tables that are opened and left alone.")] = 1000,
+) -> None:
+    """A hall's memory over thousands of matches, and what idle tables cost."""
+    from meadhall.cli.bench_memory import bench_memory
+
+    bench_memory(json, matches, idle)
 
 
 @app.command()

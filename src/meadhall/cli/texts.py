@@ -11,11 +11,12 @@ from meadhall.core.text import HERE, LANGUAGES, Name, Texts
 
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 22, 101)
 CLI = Path(__file__).parent / "text"
+ARENA = CLI.parent.parent / "arena" / "text"
 
 
 def cli_texts(language: str, game: Game | None = None) -> Texts:
     folders = [game.folder / "text"] if game else []
-    return Texts(language, *folders, CLI)
+    return Texts(language, *folders, ARENA, CLI)
 
 
 def count_texts() -> None:
@@ -27,7 +28,7 @@ def count_texts() -> None:
 
 def places() -> dict[str, Path]:
     """All folders of texts."""
-    return {"core": HERE, "cli": CLI} | {id: find_game(id).folder / "text" for id in game_ids()}
+    return {"core": HERE, "arena": ARENA, "cli": CLI} | {id: find_game(id).folder / "text" for id in game_ids()}
 
 
 def check_texts() -> int:
@@ -62,6 +63,7 @@ def faults_of_language(game: Game, texts: Texts) -> list[str]:
     for key, ranges in game.events.kinds.values():
         wanted.add(f"{game.id}-{key}")
         calls.append((f"{game.id}-{key}", {n: values(limits.topic, topics) for n, limits in ranges.items()}))
+    wanted |= {f"{game.id}-pick-{pick.event}" for pick in game.picks}
     for option in game.options:
         wanted |= {f"{game.id}-option-{option.id}", f"{game.id}-option-{option.id}-about"}
         wanted |= {f"{game.id}-option-{option.id}-{value}" for value in option.values}

@@ -98,9 +98,11 @@ class Client:
 
     def sit(self, table: str, seat: int | None = None, since: int | None = None) -> LiveTable:
         """The live table: one's own seat, or a spectator's where one has none."""
+        return LiveTable(self.live_address(table), self.token, seat, since, self.timeout)
+
+    def live_address(self, table: str) -> str:
         scheme = "wss" if self.parts.scheme == "https" else "ws"
-        address = f"{scheme}://{self.parts.netloc}/api/tables/{table}/live"
-        return LiveTable(address, self.token, seat, since, self.timeout)
+        return f"{scheme}://{self.parts.netloc}/api/tables/{table}/live"
 
 
 def _seat(text: str) -> dict[str, str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
 from types import TracebackType
 from typing import Any, Self
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 
@@ -31,7 +32,7 @@ class Refused(Exception):
 
 
 class Disconnected(Exception):
-    """The connection is gone; sit down again with `since` and nothing is lost."""
+    """The connection is gone; `come_back` and nothing is lost."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(f"disconnected ({code} {reason})")
@@ -40,27 +41,45 @@ class Disconnected(Exception):
 
 class LiveTable:
     def __init__(self, address: str, token: str, seat: int | None, since: int | None, timeout: float) -> None:
+        self.address = address
+        self.token = token
         self.timeout = timeout
-        headers = {"Authorization": f"Bearer {token}"} if token else None
-        try:
-            self.socket = connect(
-                address, additional_headers=headers, open_timeout=timeout, max_size=2**22, compression=None, proxy=None
-            )
-        except (InvalidHandshake, OSError, TimeoutError) as error:
-            raise Disconnected(0, str(error)) from None
         self.version = -1
         self.facts: dict[str, Any] = {}
         self.view: dict[str, Any] | None = None
         self.turn: dict[str, Any] = {}
-        self.seat: int | None = None
+        self.seat: int | None = seat
         self.events: list[dict[str, Any]] = []
         self.notices: list[dict[str, Any]] = []
+        self.opened = contextlib.ExitStack()
+        self._open(since)
+
+    def _open(self, since: int | None) -> None:
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else None
+        try:
+            opening = connect(
+                self.address,
+                additional_headers=headers,
+                open_timeout=self.timeout,
+                max_size=2**22,
+                compression=None,
+                proxy=None,
+            )
+            self.socket = self.opened.enter_context(opening)
+        except (WebSocketException, OSError) as error:
+            raise Disconnected(0, str(error)) from None
         hello: dict[str, Any] = {"type": "hello"}
-        if seat is not None:
-            hello["seat"] = seat
+        if self.seat is not None:
+            hello["seat"] = self.seat
         if since is not None:
             hello["since"] = since
         self._send(hello)
+
+    def come_back(self, address: str = "") -> None:
+        """After Disconnected: the same table, perhaps by another door, from the version last seen."""
+        self.close()
+        self.address = address or self.address
+        self._open(self.version if self.version >= 0 else None)
 
     def __enter__(self) -> Self:
         return self
@@ -69,7 +88,7 @@ class LiveTable:
         self.close()
 
     def close(self) -> None:
-        self.socket.close()
+        self.opened.close()
 
     # what one sees
 

@@ -40,6 +40,15 @@ class Saying:
     ranges: dict[str, Range] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Pick:
+    """An event by which a seat gets or chooses a card, a god, a tile: `things` are the arguments that name it."""
+
+    event: str
+    things: tuple[str, ...]
+    either_way: bool = False  # odin/thor and thor/odin are one card
+
+
 class Game(ABC):
     """One object a game. The state knows the rules; this knows how to talk about them."""
 
@@ -53,6 +62,8 @@ class Game(ABC):
     events: Events
     frames: ModuleType
     passages: tuple[str, ...] = ()  # frames that ask nobody, by name
+    picks: tuple[Pick, ...] = ()  # what statistics tell of; every event with a seat and a named thing if none
+    round_event: str = "round-began"  # picks are counted anew from each of these
     folder: Path
 
     # the game's part

@@ -138,6 +138,14 @@ def picture(state: Any) -> SimpleNamespace:
     return _picture(cls, bytes(state))
 
 
+def once(seen: SimpleNamespace, what: str, make: Callable[[], Any]) -> Any:
+    """A part of a view that looks the same to several viewers: made for the first of them, only to be read."""
+    made = vars(seen).setdefault("_made", {})
+    if what not in made:
+        made[what] = make()
+    return made[what]
+
+
 @lru_cache(maxsize=8)
 def _picture(cls: Any, data: bytes) -> SimpleNamespace:
     return SimpleNamespace(**unpack(cls, data))

@@ -40,9 +40,7 @@ class Accounts:
         self.store = store
         self.key = key
         self.hasher = PasswordHasher()
-        self.decoy = self.hasher.hash(
-            secrets.token_hex()
-        )  # checked for logins that do not exist, so that time tells nothing
+        self.decoy = ""
 
     async def enter(self, name: str) -> tuple[Person, str]:
         """A new guest, with the token of the session."""
@@ -92,6 +90,8 @@ class Accounts:
     async def login(self, login: str, password: str) -> tuple[Person, str]:
         wanted = " ".join(login.lower().split())
         row = await self.store.read(lambda connection: people.find_login(connection, wanted))
+        if not self.decoy:  # checked for logins that do not exist, so that time tells nothing
+            self.decoy = await asyncio.to_thread(self.hasher.hash, secrets.token_hex())
         hashed = row.password if row else self.decoy
         try:
             await asyncio.to_thread(self.hasher.verify, hashed, password[: LONGEST + 1])

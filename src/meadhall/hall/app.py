@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from sqlalchemy import text
+from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -23,6 +23,7 @@ from meadhall.hall.api.socket import live
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
 from meadhall.hall.settings import Settings
+from meadhall.hall.store.schema import secrets
 
 CLIENT = Path(__file__).parent / "web"  # the built browser client
 DECLARED = (library, lobby, people, records)
@@ -67,10 +68,10 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """Whether the store can be reached."""
+    """Whether the store can be read."""
     hall: Hall = request.app.state.hall
     try:
-        await hall.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+        await hall.store.read(lambda connection: connection.execute(select(secrets.c.name)).first())
     except Wrong as error:
         return refuse(hall, error)
     if hall.is_closing:

@@ -18,6 +18,7 @@ from meadhall.hall.store.database import data_version_connection
 
 CHANNEL = "meadhall"
 GLANCE = 0.02  # seconds between looks at a SQLite file: reading one number
+SENDING = 5  # seconds for Redis to take the news
 LOOK = 0.25  # seconds between looks where nothing else tells of news
 
 logger = logging.getLogger("meadhall.hall.bus")
@@ -84,23 +85,34 @@ class RedisBus:
         except ImportError:
             raise Mistake("--redis needs the redis package; install it with: pip install 'meadhall[site]'") from None
         try:
-            self.redis: Any = redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
+            self.redis: Any = redis.from_url(
+                url, socket_connect_timeout=2, socket_timeout=None, retry=None, health_check_interval=10
+            )
         except ValueError as error:
             raise Mistake(f"{url!r} is no address of Redis ({error}); write redis://HOST:6379") from None
-        self.sending: set[asyncio.Task[None]] = set()
+        self.news: dict[str, int] = {}  # to be sent: only the newest of each table, however long Redis takes
+        self.has_news = asyncio.Event()
         self.is_away = False
 
     def publish(self, table: str, entries: int) -> None:
-        task = asyncio.ensure_future(self._send(msgspec.json.encode([table, entries])))
-        self.sending.add(task)
-        task.add_done_callback(self.sending.discard)
-
-    async def _send(self, message: bytes) -> None:
-        with contextlib.suppress(Exception):  # whoever does not hear of it looks for itself
-            await self.redis.publish(CHANNEL, message)
+        self.news[table] = entries
+        self.has_news.set()
 
     async def run(self, heard: Heard, missed: Missed) -> None:
-        await asyncio.gather(self._listen(heard, missed), self._look(missed))
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._listen(heard, missed))
+            tasks.create_task(self._look(missed))
+            tasks.create_task(self._send())
+
+    async def _send(self) -> None:
+        while True:
+            await self.has_news.wait()
+            self.has_news.clear()
+            news, self.news = self.news, {}
+            with contextlib.suppress(Exception):  # whoever does not hear of it looks for itself
+                async with asyncio.timeout(SENDING):
+                    for one in news.items():
+                        await self.redis.publish(CHANNEL, msgspec.json.encode(one))
 
     async def _listen(self, heard: Heard, missed: Missed) -> None:
         while True:

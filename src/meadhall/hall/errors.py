@@ -20,6 +20,7 @@ STATUS = {
     "taken": 409,
     "cannot-undo": 409,
     "refused": 409,
+    "unplayable": 409,
     "too-large": 413,
     "too-many": 429,
     "broken": 500,

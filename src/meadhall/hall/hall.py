@@ -13,6 +13,7 @@ from typing import Any
 
 from meadhall.bots.levels import LEVELS, SECONDS
 from meadhall.hall.accounts import Accounts, Links
+from meadhall.hall.adviser import ADVISER, Adviser
 from meadhall.hall.bus import open_bus
 from meadhall.hall.errors import Wrong
 from meadhall.hall.limits import Limiter
@@ -26,6 +27,7 @@ from meadhall.hall.store.store import Store, secret
 from meadhall.hall.tables.pace import Pacer
 
 DAY = 24 * 3600
+FORGOTTEN = 1  # seconds between looks for answers that nobody tells of
 PEOPLE = -1  # in place of a number of entries: who looks at the table has changed
 
 logger = logging.getLogger("meadhall.hall")
@@ -49,7 +51,8 @@ class Hall:
         self.store = Store(engine, self.metrics.batch)
         self.bus = open_bus(engine, settings.redis)
         self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._told)
-        self.steward = Steward(self.store, self.rooms, self.door)
+        self.adviser = Adviser(self.store, self.door, ADVISER if ADVISER in LEVELS else "karl")
+        self.steward = Steward(self.store, self.rooms, self.adviser, self.door)
         self.accounts = Accounts(self.store, key)
         self.links = Links(key)
         self.limiter = Limiter(settings.limits)
@@ -136,15 +139,17 @@ class Hall:
         self.looking.set()
 
     async def _look(self) -> None:
-        """Fetch what bots have answered."""
+        """Fetch what bots have answered; now and then unasked, for nobody tells of what a door left when it closed."""
         while True:
-            await self.looking.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.looking.wait(), FORGOTTEN)
             self.looking.clear()
             try:
                 await self.steward.look()
             except Wrong:
                 await asyncio.sleep(0.5)
-                self.looking.set()
+            except Exception:
+                logger.exception("the answers of bots could not be fetched")
 
     async def _sweep(self) -> None:
         while True:

@@ -30,5 +30,5 @@ def keep_journal(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("alembic", "uvicorn.access", "sqlalchemy"):
+    for name in ("alembic", "uvicorn", "sqlalchemy"):  # uvicorn would name the address of everybody who connects
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -26,6 +26,7 @@ LIMITS = {
     "request": Limit(120, 20),
     "message": Limit(60, 15),
     "chat": Limit(10, 0.5),
+    "hint": Limit(10, 0.5),
     "connect": Limit(40, 2),
 }
 

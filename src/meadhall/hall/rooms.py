@@ -13,11 +13,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 
-from meadhall.core import saga as sagas
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs
 from meadhall.hall.store.logs import Step
@@ -25,11 +23,12 @@ from meadhall.hall.store.store import Store
 from meadhall.hall.tables.annals import EVERYBODY
 from meadhall.hall.tables.entries import Assigned, Entry, Forgotten, Opened, Seated, Unseated
 from meadhall.hall.tables.pace import Pacer, jobs_of
+from meadhall.hall.tables.remembered import Remembered, Unplayable, record, replay
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import Teller, tell_event
+from meadhall.hall.tables.telling import Teller
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}", re.ASCII)
-KEPT = 200  # rooms without listeners that stay in memory
+KEPT = 50  # rooms without listeners that stay in memory
 TRIES = 8  # against other processes that write to the same table
 
 logger = logging.getLogger("meadhall.hall.rooms")
@@ -67,41 +66,63 @@ class Room:
 
     async def look(self) -> Teller:
         """The table as it is stored. To be called with the lock."""
+        if self.table is not None and self.is_stale:
+            try:
+                await self._catch_up(self.table)
+            except Unplayable:
+                self.forget()
         if self.table is None:
-            seed = None
-            if ID.fullmatch(self.id):
-                seed = await self.store.read(lambda connection: logs.load_seed(connection, self.id))
-            if seed is None:
-                self.rooms.pull_down(self)
-                raise Wrong("not-found", "there is no such table; perhaps the link is cut off")
-            await self._catch_up(Table(self.id, seed))
-        elif self.is_stale:
-            await self._catch_up(self.table)
+            await self._load()
         assert self.teller
         return self.teller
+
+    async def _load(self) -> None:
+        seed = None
+        if ID.fullmatch(self.id):
+            seed = await self.store.read(lambda connection: logs.load_seed(connection, self.id))
+        if seed is None:
+            self.rooms.pull_down(self)
+            raise Wrong("not-found", "there is no such table; perhaps the link is cut off")
+        try:
+            await self._catch_up(Table(self.id, seed))
+        except Unplayable as error:
+            status, kept = await self.store.read(lambda connection: logs.load_end(connection, self.id))
+            if kept is None and status != "closed":
+                raise self._unplayable(error) from None
+            try:
+                await self._catch_up(Remembered(self.id, seed, kept))
+            except Unplayable as worse:
+                raise self._unplayable(worse) from None
+
+    def _unplayable(self, error: Unplayable) -> Wrong:
+        """Why is for the journal only: it may tell what is hidden."""
+        logger.error("the table does not replay: %s", error, extra={"table": self.id, "seq": error.entry})
+        told = "this match was begun by other rules than the hall has now, so it cannot go on here"
+        return Wrong("unplayable", f"{told}; ask who keeps the hall")
 
     async def look_again(self) -> Teller:
         """The table with all that other processes have stored by now. To be called with the lock."""
         self.is_stale = True
         return await self.look()
 
-    async def _has_news(self, table: Table) -> bool:
-        entries = table.entries
-        await self._catch_up(table)
-        return table.entries > entries
-
     async def _catch_up(self, table: Table) -> None:
         self.is_stale = False
-        entries = await self.store.read(lambda connection: logs.load_entries(connection, self.id, table.entries))
-        for entry, at in entries:
-            table.carry_out(entry, at)
+        try:
+            entries = await self.store.read(lambda connection: logs.load_entries(connection, self.id, table.entries))
+        except BaseException:
+            self.is_stale = True
+            raise
+        replay(table, entries)
         if self.table is not table:
             self.table = table
             self.teller = Teller(table)
+        if entries:
+            self.wake()  # whoever looks may have been told nothing of it yet
 
     def forget(self) -> None:
         self.table = None
         self.teller = None
+        self.is_stale = True
 
     async def do(self, request: Request) -> int:
         """Carry out a request and store it; how many entries the table has then."""
@@ -112,7 +133,7 @@ class Room:
                 try:
                     entry = request(table, at)
                 except Exception:
-                    if await self._has_news(table):  # another process was first, and the request may be right after all
+                    if await self._was_behind(table):  # another process was first; it may be right after all
                         continue
                     raise
                 step = self._take_step(table, entry, at)
@@ -130,6 +151,11 @@ class Room:
         self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
         self.wake()
         return step.seq
+
+    async def _was_behind(self, table: Table) -> bool:
+        """Whether a request was judged by an old table, because another process has written meanwhile."""
+        entries = table.entries
+        return (await self.look_again()).table.entries != entries
 
     def online(self) -> frozenset[str]:
         """People who look at the table."""
@@ -179,21 +205,6 @@ def summary(table: Table) -> str:
     return msgspec.json.encode(told).decode()
 
 
-def record(table: Table, at: int) -> dict[str, Any]:
-    """What stays of a finished match, also for later versions of the rules."""
-    match = table.playing.match
-    result = match.result()
-    assert result
-    events = [tell_event(event) | {"audience": event.audience} for event in match.events]
-    return {
-        "saga": sagas.write(match),
-        "result": msgspec.json.encode(result.as_json()).decode(),
-        "events": msgspec.json.encode(events).decode(),
-        "rules": table.game.rules_version,
-        "finished": at,
-    }
-
-
 class Rooms:
     def __init__(self, store: Store, pacer: Pacer, door: str, told: Callable[[str, int, bool], None]) -> None:
         self.store = store
@@ -236,6 +247,8 @@ class Rooms:
             seated=seated(table),
         )
         await self.store.write(id, lambda connection: logs.append(connection, step))
+        logger.info("opened", extra={"table": id, "seq": 1})
+        self.told(id, 1, False)
         return self.room(id)
 
     def live(self) -> dict[str, int]:

@@ -6,7 +6,9 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import socket
 import threading
+from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
 
 import uvicorn
@@ -19,6 +21,7 @@ from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import migrate, open_database, writing
 
+UNREAD = 131_072  # bytes that the machine keeps for a client that does not read
 AGAIN = 0.5  # seconds between looks at the workers
 
 
@@ -43,14 +46,39 @@ def serve(settings: Settings, journal: str = "info") -> None:
         forwarded_allow_ips=settings.proxies or None,
         server_header=False,
     )
-    crew = Crew(settings, journal)
-    crew.start()
+    web = Web(config)
+    with open_port(settings.host, settings.port) as port:
+        crew = Crew(settings, journal)
+        crew.start()
+        try:
+            web.run([port])
+        finally:
+            crew.stop()
+    if not web.started:
+        raise Mistake("the hall could not be opened; the reason is in the lines above")
+
+
+def open_port(host: str, port: int) -> socket.socket:
     try:
-        uvicorn.Server(config).run()
-    except SystemExit:
-        raise Mistake(f"port {settings.port} cannot be opened; another hall may be running, or give --port") from None
-    finally:
-        crew.stop()
+        opened = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        told = f"port {port} of {host} cannot be opened ({error.strerror}); another hall may be running, or give --port"
+        raise Mistake(told) from None
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # else megabytes would wait for a client that sleeps
+    return opened
+
+
+class Web(uvicorn.Server):
+    """Ends quietly when asked to: uvicorn would die by the signal itself, before the workers are stopped."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
 
 
 class Crew:

@@ -10,6 +10,7 @@ import msgspec
 
 from meadhall.bots.levels import LEVELS
 from meadhall.core.errors import Mistake
+from meadhall.hall.tables.pace import ONLY
 
 
 class Program(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +49,7 @@ def read_programs(path: Path) -> dict[str, Program]:
     except msgspec.ValidationError as error:
         raise Mistake(f"{path}: {error}; a bot is written: [bots.NAME] command = ['program', 'argument']") from None
     for name, program in found.bots.items():
-        if name in LEVELS or not name.isidentifier() or len(name) > 40:
+        if name in (*LEVELS, ONLY) or not name.isidentifier() or len(name) > 40:
             raise Mistake(f"{path}: a bot can't be called {name!r}; use a word that is no level of our own")
         if not program.command or not 0 < program.seconds <= 600:
             raise Mistake(f"{path}: bot {name} needs a command, and seconds from 0 to 600")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 
 from meadhall.core.errors import Mistake
+from meadhall.hall.adviser import Adviser
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Rooms, now
 from meadhall.hall.store import logs
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables.entries import Acted
-from meadhall.hall.tables.pace import ONLY, Job, jobs_of
+from meadhall.hall.tables.pace import HINT, ONLY, Job, jobs_of
 from meadhall.hall.tables.table import Table
 
+LATER = 60  # seconds until a match that does not replay is tried again; it may be closed or the hall updated
 PATIENCE = 2_000  # milliseconds after which another door's answers are taken for forgotten
 
 logger = logging.getLogger("meadhall.hall.steward")
@@ -25,8 +28,9 @@ class Outdated(Exception):
 
 
 class Steward:
-    def __init__(self, store: Store, rooms: Rooms, door: str) -> None:
+    def __init__(self, store: Store, rooms: Rooms, adviser: Adviser, door: str) -> None:
         self.store = store
+        self.adviser = adviser
         self.rooms = rooms
         self.door = door
         self.busy: dict[Job, asyncio.Task[None]] = {}
@@ -37,13 +41,21 @@ class Steward:
         rows = await self.store.read(lambda connection: logs.answers(connection, self.door, now(), PATIENCE))
         for row in rows:
             job = Job(row.table, row.seat, row.since, row.level)
-            if job not in self.busy:
+            if job.level.startswith(HINT):
+                self.adviser.take(job, row.answer)
+                await self._drop(job)
+            elif job not in self.busy:
                 task = asyncio.create_task(self._apply(job, row))
                 self.busy[job] = task
                 task.add_done_callback(lambda _, job=job: self.busy.pop(job, None))  # type: ignore[misc]
 
     async def _apply(self, job: Job, row: Any) -> None:
+        """What cannot be stored now stays with the store, and is found again."""
         await asyncio.sleep(max(0, row.due - now()) / 1000)
+        with contextlib.suppress(Wrong):
+            await self._try(job, row)
+
+    async def _try(self, job: Job, row: Any) -> None:
         try:
             if job.level == ONLY and not await self._is_plausible(job):
                 return
@@ -58,7 +70,10 @@ class Steward:
             if error.code == "not-found":
                 await self._drop(job)
             else:
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(LATER if error.code == "unplayable" else 0.5)
+        except Exception:
+            logger.exception("an answer cannot be carried to its table", extra={"table": job.table})
+            await asyncio.sleep(LATER)
 
     async def _is_plausible(self, job: Job) -> bool:
         """Whether the person could have answered by now; a seat that answers without one had no choice."""
@@ -89,6 +104,7 @@ class Steward:
         return Acted(job.seat, code, by="hall" if job.level == ONLY else "bot")
 
     async def _drop(self, job: Job) -> None:
+        self.away.discard(job)
         self.away.discard(job)
         await self.store.write(job.table, lambda connection: logs.drop_job(connection, job))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from meadhall.core.game import Game, Option, Saying
+from meadhall.core.game import Game, Option, Pick, Saying
 from meadhall.core.layout import picture
 from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result, places
@@ -30,6 +30,12 @@ class AsgardGame(Game):
     events = EVENTS
     frames = frames
     passages = ("match", "round", "turns", "temple-end", "battles", "ragnarok")
+    picks = (
+        Pick("chose", ("god",)),
+        Pick("tile-taken", ("tile",)),
+        Pick("built", ("temple",)),
+        Pick("kept-wizardry", ("wizardry",)),
+    )
     folder = Path(__file__).parent
 
     def load_pieces(self, overlay: str = "") -> Pieces:

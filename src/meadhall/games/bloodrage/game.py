@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from meadhall.core.game import Game, Option, Saying
+from meadhall.core.game import Game, Option, Pick, Saying
 from meadhall.core.layout import picture
 from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result, places
@@ -50,6 +50,13 @@ class BloodRageGame(Game):
         "quests",
         "ragnarok",
     )
+    picks = (
+        Pick("took", ("card",)),
+        Pick("upgraded", ("card",)),
+        Pick("revealed", ("card",)),
+        Pick("quest-met", ("card",)),
+    )
+    round_event = "age-began"
     folder = Path(__file__).parent
 
     def load_pieces(self, overlay: str = "") -> Pieces:

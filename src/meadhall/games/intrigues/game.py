@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from meadhall.core.game import Game, Option, Saying
+from meadhall.core.game import Game, Option, Pick, Saying
 from meadhall.core.layout import picture
 from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result, places
@@ -32,6 +32,7 @@ class IntriguesOfAsgard(Game):
     events = EVENTS
     frames = frames
     passages = ("match", "awakening", "final-count")
+    picks = (Pick("played", ("shown", "other"), either_way=True), Pick("favoured", ("aesir",)))
     folder = Path(__file__).parent
 
     def load_pieces(self, overlay: str = "") -> Pieces:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core.layout import picture
+from meadhall.core.layout import once, picture
+from meadhall.core.vocabulary import constants
 
 from . import awakening, frames, knowledge, rounds, sizes
 from . import board as table
@@ -12,6 +13,7 @@ from .edition import PAIRS
 from .rules import Intrigues
 from .vocabulary import AESIR, VOCABULARY
 
+FRAMES = {number: name.lower().replace("_", "-") for number, name in constants(frames).items()}
 PHASES = {frames.CHOOSE_CARD: "choosing", frames.FINAL_FAVOUR: "final-count"}
 
 
@@ -27,16 +29,16 @@ def view(state: Intrigues, seat: int | None) -> dict[str, Any]:
         "round": seen.round,
         "turn": seen.turn,
         "phase": PHASES.get(frame, "awakening") if frame else "over",
-        "frame": _frame_name(frame),
+        "frame": FRAMES.get(frame, ""),
         "asked": asked,
         "waiting": [who for who in asked if not seen.committed >> who & 1],
         "passing": "left" if rounds.passes_left(state) else "right",
         "deck": sum(seen.deck),
         "doubling": _doubling(seen.doubling),
-        "goals": _goals(state, seen),
+        "goals": once(seen, "goals", lambda: _goals(state, seen)),
         "awake": _awakening(seen),
-        "favourites": _favourites(state),
-        "players": [_player(state, seen, owner, viewer) for owner in range(seen.seats)],
+        "favourites": once(seen, "favourites", lambda: _favourites(state)),
+        "players": [_player_of(state, seen, owner, owner == viewer) for owner in range(seen.seats)],
         "hand": _cards(seen.hand[seat]) if seat is not None else [],
         "pick": _pick(seen, viewer),
         "known_hands": {
@@ -48,10 +50,6 @@ def view(state: Intrigues, seat: int | None) -> dict[str, Any]:
         "given": VOCABULARY.text(seen.note[seen.depth - 1]) if frame == frames.BRAGIS_PRIZE else None,
         "legal": [VOCABULARY.text(code) for code in state.legal(seat)] if seat is not None else [],
     }
-
-
-def _frame_name(frame: int) -> str:
-    return next((name.lower().replace("_", "-") for name, n in vars(frames).items() if n == frame), "") if frame else ""
 
 
 def _cards(hand: list[int]) -> list[list[str]]:
@@ -99,24 +97,28 @@ def _favourites(state: Intrigues) -> dict[str, Any]:
     return found
 
 
-def _player(state: Intrigues, seen: Any, owner: int, viewer: int) -> dict[str, Any]:
+def _player_of(state: Intrigues, seen: Any, owner: int, is_owner: bool) -> dict[str, Any]:
+    is_open = bool(seen.open_ends) or is_owner
+    return once(seen, f"player {owner} {is_open}", lambda: _player(state, seen, owner, is_open))
+
+
+def _player(state: Intrigues, seen: Any, owner: int, is_open: bool) -> dict[str, Any]:
     return {
         "points": table.points_of(state, owner),
         "hand": len(_cards(seen.hand[owner])),
         "committed": bool(seen.committed >> owner & 1),
         "stacks": {
-            name: _stack(state, seen, owner, who, viewer)
+            name: _stack(state, seen, owner, who, is_open)
             for who, name in enumerate(AESIR.values)
             if seen.stack[owner][who][0]
         },
     }
 
 
-def _stack(state: Intrigues, seen: Any, owner: int, who: int, viewer: int) -> dict[str, Any]:
+def _stack(state: Intrigues, seen: Any, owner: int, who: int, is_open: bool) -> dict[str, Any]:
     """IA6.2, IA6.3 From the top: face-up cards by their other ends, then hidden Thor cards; None is not shown."""
     hidden, face_up = seen.hidden[owner][who], seen.face_up[owner][who]
     others = [AESIR.values[end - 1] for end in reversed(seen.stack[owner][who][: hidden + face_up])]
-    is_open = bool(seen.open_ends) or owner == viewer
     return {
         "attention": awakening.attention(state, owner, who),
         "cards": [other if is_open or nth == 0 else None for nth, other in enumerate(others[:face_up])],

@@ -17,14 +17,15 @@ def worth(board: Board, seat: int) -> int:
     upcoming = next_to_awaken(board)
     for who in range(sizes.AESIR):
         likely = chance(board, seat, who)
-        if is_final(board):
-            if who >= upcoming:
-                total += 95 * likely // 100
-        else:
-            if who >= upcoming:
-                total += favour_value(board, seat, who) * likely // 100
-            total += later_value(board, who) * likely // 100
-        total += 3 * table.cards_in_stack(board, seat, who)
+        if likely:
+            if is_final(board):
+                if who >= upcoming:
+                    total += 95 * likely // 100
+            else:
+                if who >= upcoming:
+                    total += favour_value(board, seat, who) * likely // 100
+                total += later_value(board, who) * likely // 100
+        total += 3 * (board.face_up[seat][who] + board.hidden[seat][who])
     return total
 
 
@@ -40,26 +41,32 @@ def is_final(board: Board) -> bool:
     return board.depth > 1 and board.kind[1] == frames.FINAL_COUNT
 
 
+def attention(board: Board, seat: int, who: int) -> int:
+    """The same as in the chapter on awakening; here it is inlined, for bots ask it more than anything else."""
+    cards = board.face_up[seat][who] + board.hidden[seat][who]
+    return 2 * cards if board.doubling == 1 + seat * sizes.AESIR + who else cards
+
+
 def lead(board: Board, seat: int, who: int) -> int:
     """How far the seat is ahead of the best other in that Aesir's attention."""
     best_other = 0
     for other in range(board.seats):
         if other != seat:
-            best_other = max(best_other, awakening.attention(board, other, who))
-    return awakening.attention(board, seat, who) - best_other
+            best_other = max(best_other, attention(board, other, who))
+    return attention(board, seat, who) - best_other
 
 
 def chance(board: Board, seat: int, who: int) -> int:
     """How likely the seat has that favour in the end, in per cent."""
-    ahead = lead(board, seat, who)
-    if awakening.attention(board, seat, who) == 0:
+    if attention(board, seat, who) == 0:
         return 0
+    ahead = lead(board, seat, who)
+    is_favourite = 1 if ahead > 0 or (ahead == 0 and awakening.favourite(board, who) == seat) else 0
     if board.top() != frames.CHOOSE_CARD:
         if ahead > 0:
             return 100
-        return 85 if ahead == 0 and awakening.favourite(board, who) == seat else 12 if ahead >= -1 else 3
-    sure = 55 if awakening.favourite(board, who) == seat else 40
-    return min(95, max(3, sure + 20 * ahead))
+        return 85 if is_favourite else 12 if ahead >= -1 else 3
+    return min(95, max(3, (55 if is_favourite else 40) + 20 * ahead))
 
 
 def favour_value(board: Board, seat: int, who: int) -> int:

@@ -8,7 +8,18 @@ from typing import Any
 
 from meadhall.hall.api.doors import Call, Query, door
 from meadhall.hall.api.library import need_game
-from meadhall.hall.api.shapes import Facts, Join, Link, NewRematch, NewTable, Nothing, SeatWish, Tables
+from meadhall.hall.api.shapes import (
+    Advice,
+    Facts,
+    HintWish,
+    Join,
+    Link,
+    NewRematch,
+    NewTable,
+    Nothing,
+    SeatWish,
+    Tables,
+)
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Room, now
 from meadhall.hall.store import lists
@@ -16,12 +27,15 @@ from meadhall.hall.tables import etiquette
 from meadhall.hall.tables.entries import Entry, Opened, Rematched, SeatPlan
 from meadhall.hall.tables.table import Table
 
-AT_TABLE = ("not-found",)
+AT_TABLE = ("not-found", "unplayable")
 BEFORE = (Query("before", {"type": "integer", "minimum": 0}),)
 
 
 def room_of(call: Call) -> Room:
-    return call.hall.rooms.room(call.path("table"))
+    """The table as it is stored now, whichever process wrote last."""
+    room = call.hall.rooms.room(call.path("table"))
+    room.is_stale = True
+    return room
 
 
 async def facts(call: Call, room: Room) -> dict[str, Any]:
@@ -168,6 +182,19 @@ async def leave_table(call: Call) -> dict[str, Any]:
 
 
 @door(
+    "POST",
+    "/api/tables/{table}/hint",
+    body=HintWish,
+    answer=Advice,
+    limit="hint",
+    errors=(*AT_TABLE, "not-yours", "not-asked", "not-running"),
+)
+async def ask_for_hint(call: Call) -> dict[str, Any]:
+    """A bot's best moves for my seat, with expected score, chance to win and the reason."""
+    return {"advice": await call.hall.adviser.advise(room_of(call), call.me.id, call.body.seat)}
+
+
+@door(
     "POST", "/api/tables/{table}/rematch", body=Nothing, answer=NewRematch, errors=(*AT_TABLE, "not-yours", "not-over")
 )
 async def play_again(call: Call) -> dict[str, Any]:
@@ -204,7 +231,7 @@ def rematch(table: Table, host: str) -> Opened:
     """The first seat goes to who sat second."""
     seats = [*table.seats[1:], table.seats[0]]
     return Opened(
-        game=table.game.id,
+        game=table.game_id,
         host=host,
         seats=[
             SeatPlan("bot", level=seat.level)

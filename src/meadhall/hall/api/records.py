@@ -6,7 +6,6 @@ from typing import Any
 
 from starlette.responses import Response
 
-from meadhall.core import saga as sagas
 from meadhall.core.state import State
 from meadhall.hall.api.doors import Call, Query, door
 from meadhall.hall.api.lobby import AT_TABLE, room_of
@@ -33,7 +32,7 @@ async def show_moment(call: Call) -> dict[str, Any]:
     async with room.lock:
         teller = await room.look_again()
         table = teller.table
-        if table.play is None:
+        if table.play is None and table.status != "over":
             raise Wrong("not-running", "the match has not begun")
         viewer = choose_viewer(call, table)
         return tell_moment(teller, viewer, call.number("moment"), call.request.query_params.get("seat") == ALL)
@@ -59,19 +58,15 @@ def choose_viewer(call: Call, table: Table) -> int:
 
 def tell_moment(teller: Teller, viewer: int, moment: int, all_seats: bool) -> dict[str, Any]:
     table = teller.table
-    match = table.playing.match
     seen = table.annals.seen[viewer]
     moment = min(moment, len(seen))
+    told = {"moment": moment, "moments": len(seen), "events": teller.events(viewer)[:moment]}
+    if table.play is None:
+        return told | {"view": None, "views": None}
     state = state_after(table, seen[moment - 1] + 1 if moment else 0)
     shown = None if viewer == SPECTATOR else viewer
-    views = [match.game.view(state, seat) for seat in range(len(table.seats))] if all_seats else None
-    return {
-        "moment": moment,
-        "moments": len(seen),
-        "events": teller.events(viewer)[:moment],
-        "view": match.game.view(state, shown),
-        "views": views,
-    }
+    views = [table.game.view(state, seat) for seat in range(len(table.seats))] if all_seats else None
+    return told | {"view": table.game.view(state, shown), "views": views}
 
 
 def state_after(table: Table, events: int) -> State:
@@ -91,6 +86,6 @@ async def download_saga(call: Call) -> Response:
         table = (await room.look_again()).table
         if table.status != "over":
             raise Wrong("not-over", "the record is handed out after the end")
-        text = sagas.write(table.playing.match)
-    name = f"{table.game.id}-{table.id}.saga"
+        text = table.saga()
+    name = f"{table.game_id}-{table.id}.saga"
     return Response(text, 200, {"Content-Disposition": f'attachment; filename="{name}"'}, "text/plain")

@@ -28,7 +28,8 @@ LARGEST = 16_384  # bytes of a message
 PATIENCE = 20  # seconds for the first message
 BREATH = 0.2  # seconds that nothing is heard after a message too many
 MOST_COMPLAINTS = 20  # then the socket is closed
-RESTART, NO_TABLE, TOO_MANY, NOT_UNDERSTOOD = 1012, 4404, 4429, 4400
+RESTART, NO_TABLE, UNPLAYABLE, TOO_MANY, NOT_UNDERSTOOD = 1012, 4404, 4409, 4429, 4400
+CLOSES = {"not-found": NO_TABLE, "unplayable": UNPLAYABLE}
 
 logger = logging.getLogger("meadhall.hall.socket")
 
@@ -155,6 +156,7 @@ class Connection:
             return
         except WebSocketDisconnect:
             return
+        self.room = self.hall.rooms.room(self.room.id)  # it may have been put away during the greeting
         await self._arrive()
         telling = asyncio.create_task(self._tell())
         hearing = asyncio.create_task(self._hear())
@@ -205,10 +207,12 @@ class Connection:
             async with self.room.lock:
                 teller = await self.room.look()
                 self._choose_viewer(teller.table, message.seat)
+                if message.since is not None and message.since > teller.table.annals.versions[self.viewer]:
+                    teller = await self.room.look_again()  # it was seen at another door
                 if message.seat is not None or len(teller.table.seats_of(self.user)) < 2:
                     self.known = message.since  # else it is not said whose version that was
         except Wrong as error:
-            code = NO_TABLE if error.code == "not-found" else RESTART if error.code == "unavailable" else NOT_UNDERSTOOD
+            code = RESTART if error.code == "unavailable" else CLOSES.get(error.code, NOT_UNDERSTOOD)
             raise Closing(code, error.text[:100]) from None
         self.listener.news.set()
 
@@ -232,8 +236,8 @@ class Connection:
             try:
                 message = await self._news()
             except Wrong as error:
-                if error.code == "not-found":
-                    raise Closing(NO_TABLE, error.text[:100]) from None
+                if error.code in CLOSES:
+                    raise Closing(CLOSES[error.code], error.text[:100]) from None
                 await asyncio.sleep(0.5)  # the store is away: tell when it is back
                 self.listener.news.set()
                 continue

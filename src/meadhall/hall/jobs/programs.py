@@ -8,10 +8,11 @@ from __future__ import annotations
 import contextlib
 import os
 import selectors
+import signal
 import subprocess
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import IO
 
 import msgspec
 
@@ -19,6 +20,7 @@ from meadhall.hall.settings import Program
 from meadhall.hall.tables.table import Table
 
 LONGEST = 65_536  # bytes of an answer
+COMPLAINT = 2_000  # bytes of standard error that are remembered
 
 
 class ProgramFailed(Exception):
@@ -28,82 +30,127 @@ class ProgramFailed(Exception):
 class Programs:
     def __init__(self, known: Mapping[str, Program]) -> None:
         self.known = known
-        self.running: dict[str, subprocess.Popen[bytes]] = {}
+        self.running: dict[str, Conversation] = {}
 
     def choose(self, table: Table, seat: int, name: str) -> int:
-        question = ask(table, seat)
-        try:
-            answer = self._talk(name, question)
-            code = read_answer(answer, table)
-        except ProgramFailed:
-            self._stop(name)
-            raise
-        if code not in table.state.legal(seat):
-            raise ProgramFailed(f"{code} is not legal")
-        return code
-
-    def _talk(self, name: str, question: bytes) -> bytes:
         program = self.known[name]
         until = time.monotonic() + program.seconds
-        process = self._start(name)
-        assert process.stdin and process.stdout
-        os.set_blocking(process.stdin.fileno(), False)
-        os.set_blocking(process.stdout.fileno(), False)
-        with selectors.DefaultSelector() as ready:
-            self._send(ready, process, question + b"\n", until)
-            return self._receive(ready, process, until)
+        if name in self.running and self.running[name].has_ended:
+            self._stop(name)
+        try:
+            if name not in self.running:
+                self.running[name] = Conversation(program)
+            code = read_answer(self.running[name].ask(ask(table, seat), until), table)
+        except ProgramFailed as error:
+            raise ProgramFailed(f"{error}{self._stop(name)}") from None
+        if code not in table.state.legal(seat):
+            raise ProgramFailed(f"it named action {str(code)[:20]}, which is not legal")
+        return code
 
-    def _send(self, ready: selectors.DefaultSelector, process: Any, rest: bytes, until: float) -> None:
-        ready.register(process.stdin, selectors.EVENT_WRITE)
-        while rest:
-            if not ready.select(max(0.0, until - time.monotonic())):
-                raise ProgramFailed("it did not take the question in time")
-            try:
-                rest = rest[os.write(process.stdin.fileno(), rest) :]
-            except OSError as error:
-                raise ProgramFailed(f"it has ended ({error.strerror})") from None
-        ready.unregister(process.stdin)
-
-    def _receive(self, ready: selectors.DefaultSelector, process: Any, until: float) -> bytes:
-        ready.register(process.stdout, selectors.EVENT_READ)
-        answer = b""
-        while b"\n" not in answer:
-            if not ready.select(max(0.0, until - time.monotonic())):
-                raise ProgramFailed("it did not answer in time")
-            more = os.read(process.stdout.fileno(), LONGEST)
-            if not more:
-                raise ProgramFailed("it has ended")
-            answer += more
-            if len(answer) > LONGEST:
-                raise ProgramFailed("its answer is too long")
-        return answer.partition(b"\n")[0]
-
-    def _start(self, name: str) -> subprocess.Popen[bytes]:
-        process = self.running.get(name)
-        if process is None or process.poll() is not None:
-            try:
-                process = subprocess.Popen(
-                    self.known[name].command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
-                )
-            except OSError as error:
-                raise ProgramFailed(f"it cannot be started ({error.strerror})") from None
-            self.running[name] = process
-        return process
-
-    def _stop(self, name: str) -> None:
-        process = self.running.pop(name, None)
-        if process is None:
-            return
-        for pipe in (process.stdin, process.stdout):
-            if pipe:
-                with contextlib.suppress(OSError):
-                    pipe.close()
-        process.kill()
-        process.wait()
+    def _stop(self, name: str) -> str:
+        """What the program said on its standard error at last."""
+        conversation = self.running.pop(name, None)
+        return conversation.end() if conversation else ""
 
     def close(self) -> None:
         for name in list(self.running):
             self._stop(name)
+
+
+class Conversation:
+    """A running program. Neither what it writes nor what it does not read can hold the worker up."""
+
+    def __init__(self, program: Program) -> None:
+        try:
+            self.process = subprocess.Popen(
+                program.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise ProgramFailed(f"it cannot be started ({error})") from None
+        assert self.process.stdin and self.process.stdout and self.process.stderr
+        self.input, self.output, self.errors = self.process.stdin, self.process.stdout, self.process.stderr
+        for pipe in self._pipes():
+            os.set_blocking(pipe.fileno(), False)
+        self.complaint = b""
+
+    def _pipes(self) -> tuple[IO[bytes], ...]:
+        return self.input, self.output, self.errors
+
+    @property
+    def has_ended(self) -> bool:
+        return self.process.poll() is not None
+
+    def ask(self, question: bytes, until: float) -> bytes:
+        read_now(self.output)  # what was said unasked is no answer
+        with selectors.DefaultSelector() as ready:
+            ready.register(self.errors, selectors.EVENT_READ)
+            self._send(ready, question + b"\n", until)
+            return self._receive(ready, until)
+
+    def _send(self, ready: selectors.BaseSelector, rest: bytes, until: float) -> None:
+        ready.register(self.input, selectors.EVENT_WRITE)
+        while rest:
+            if self._wait(ready, self.input, until, "it did not take the question in time"):
+                try:
+                    rest = rest[os.write(self.input.fileno(), rest) :]
+                except OSError as error:
+                    raise ProgramFailed(f"it has ended ({error.strerror})") from None
+        ready.unregister(self.input)
+
+    def _receive(self, ready: selectors.BaseSelector, until: float) -> bytes:
+        ready.register(self.output, selectors.EVENT_READ)
+        answer = b""
+        while b"\n" not in answer:
+            if self._wait(ready, self.output, until, "it did not answer in time"):
+                more = read_now(self.output)
+                if more == b"":
+                    raise ProgramFailed("it has ended")
+                answer += more or b""
+                if len(answer) > LONGEST:
+                    raise ProgramFailed("its answer is too long")
+        return answer.partition(b"\n")[0]
+
+    def _wait(self, ready: selectors.BaseSelector, pipe: IO[bytes], until: float, late: str) -> bool:
+        """Whether the pipe is ready; standard error is listened to meanwhile."""
+        found = ready.select(max(0.0, until - time.monotonic()))
+        if time.monotonic() > until:
+            raise ProgramFailed(late)
+        for key, _ in found:
+            if key.fileobj is self.errors and not self._listen():
+                ready.unregister(self.errors)
+        return any(key.fileobj is pipe for key, _ in found)
+
+    def _listen(self) -> bool:
+        """Whether standard error is still open."""
+        more = read_now(self.errors)
+        self.complaint = (self.complaint + (more or b""))[-COMPLAINT:]
+        return more != b""
+
+    def end(self) -> str:
+        """Kill the program and what it has started; its last words."""
+        with contextlib.suppress(OSError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self._listen()
+        for pipe in self._pipes():
+            with contextlib.suppress(OSError):
+                pipe.close()
+        lines = self.complaint.decode(errors="replace").split("\n")
+        words = [line.strip() for line in lines if line.strip()]
+        return f"; it said: {words[-1][:200]}" if words else ""
+
+
+def read_now(pipe: IO[bytes]) -> bytes | None:
+    """What can be read without waiting: None where there is nothing yet, empty at the end."""
+    try:
+        return os.read(pipe.fileno(), LONGEST)
+    except BlockingIOError:
+        return None
 
 
 def ask(table: Table, seat: int) -> bytes:
@@ -128,6 +175,6 @@ def read_answer(answer: bytes, table: Table) -> int:
             return table.game.vocabulary.read(action)
         if type(action) is int:
             return action
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError) as error:
-        raise ProgramFailed(f"its answer cannot be read ({error})") from None
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise ProgramFailed(f"its answer cannot be read ({str(error)[:200]})") from None
     raise ProgramFailed("its action is neither a code nor a text")

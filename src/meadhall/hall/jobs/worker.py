@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import socket
+import sqlite3
 import time
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from sqlalchemy import Engine
+import msgspec
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.bots.levels import SECONDS
-from meadhall.core.errors import Mistake
 from meadhall.hall.bus import CHANNEL
 from meadhall.hall.jobs.thinker import Thinker
 from meadhall.hall.rooms import now
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import data_version_connection, migrate, open_database, writing
-from meadhall.hall.tables.pace import Job, jobs_of
+from meadhall.hall.tables.pace import HINT, Job, jobs_of
+from meadhall.hall.tables.remembered import Unplayable, replay
 from meadhall.hall.tables.table import Table
 
 KEPT = 100  # tables kept in memory
 GLANCE = 0.02
 LOOK = 0.1
 BACKOFF = 1.0
+LATER = 60_000  # milliseconds after which a job that failed is tried again
 
 logger = logging.getLogger("meadhall.hall.worker")
+
+Found = TypeVar("Found")
+AWAY = (SQLAlchemyError, sqlite3.Error)
 
 
 class Worker:
@@ -37,61 +45,87 @@ class Worker:
         self.name = name or f"{socket.gethostname()[:20]}-{os.getpid()}"
         self.engine: Engine = open_database(settings.database)
         self.thinker = Thinker(settings.programs)
+        seconds = SECONDS | {name: program.seconds for name, program in settings.programs.items()}
+        self.leases = {level: int(1000 * (each + settings.lease)) for level, each in seconds.items()}
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.stopping = False
         self.redis: Any = None
         if settings.redis:
             import redis
 
-            self.redis = redis.Redis.from_url(settings.redis, socket_connect_timeout=2)
+            self.redis = redis.Redis.from_url(settings.redis, socket_connect_timeout=2, socket_timeout=2, retry=None)
         self.glance = data_version_connection(self.engine) if self.engine.dialect.name == "sqlite" else None
         self.seen = -1
 
     def run(self) -> None:
         migrate(self.engine)
-        while not self.stopping:
-            try:
-                if not self.work_once():
-                    self.wait()
-            except SQLAlchemyError as error:
-                logger.warning("the store is away: %s", str(error).partition("\n")[0])
-                time.sleep(BACKOFF)
+        with contextlib.suppress(*AWAY):
+            while not self.stopping:
+                if not self.insist(self.work_once):
+                    self.insist(self.wait)
         self.thinker.close()
         self.engine.dispose()
 
     def stop(self, *_: object) -> None:
         self.stopping = True
 
+    def insist(self, work: Callable[[], Found]) -> Found:
+        """Try until the store is back, or the worker has to stop."""
+        while True:
+            try:
+                return work()
+            except AWAY as error:
+                logger.warning("the store is away: %s", str(error).partition("\n")[0])
+                if self.stopping:
+                    raise
+            time.sleep(BACKOFF)
+
     def work_once(self) -> bool:
         """Take one job, if there is one."""
-        longest = max([*SECONDS.values(), *(program.seconds for program in self.settings.programs.values())])
-        lease = int(1000 * (longest + self.settings.lease))
         with self.engine.connect() as connection:
             if not logs.has_free_job(connection, now()):  # without a writer's lock
                 return False
         with writing(self.engine).begin() as connection:
-            job = logs.claim(connection, self.name, now(), lease)
+            job = logs.claim(connection, self.name, now(), self.leases, max(self.leases.values()))
         if job is None:
             return False
-        answer = self.think(job)
-        with writing(self.engine).begin() as connection:
-            if answer is None:
-                logs.drop_job(connection, job)
-            else:
-                logs.hand_back(connection, job, answer, now())
+        finish = self.think(job)
+        self.insist(lambda: self.finish(finish))
         self.tell(job)
         return True
 
-    def think(self, job: Job) -> str | None:
-        """The choice, or None where it is no longer wanted."""
+    def finish(self, work: Callable[[Connection], None]) -> None:
+        with writing(self.engine).begin() as connection:
+            work(connection)
+
+    def think(self, job: Job) -> Callable[[Connection], None]:
+        """What is to be done with the job: hand a choice back, drop what is no longer wanted, or leave it for later."""
         try:
-            table = self.table(job.table)
-            if table is None or job not in jobs_of(table):
-                return None
-            return str(self.thinker.choose(table, job.seat, job.level))
-        except Mistake as error:
-            logger.error("a job cannot be done: %s", error, extra={"table": job.table})
+            table = self.insist(lambda: self.table(job.table))
+            answer = self.answer(table, job) if table else None
+            if answer is None:
+                return lambda connection: logs.drop_job(connection, job)
+            return lambda connection: logs.hand_back(connection, job, answer, now())
+        except AWAY:
+            raise
+        except Unplayable as error:
+            logger.error("the match does not replay: %s", error, extra={"table": job.table, "seq": error.entry})
+        except Exception:  # one broken table must not keep the bots from all others
+            logger.exception("a job cannot be done; it is tried again in a minute", extra={"table": job.table})
+            self.tables.pop(job.table, None)
+        return lambda connection: logs.postpone(connection, job, now() + LATER)
+
+    def answer(self, table: Table, job: Job) -> str | None:
+        """The choice or the advice; None where it is no longer wanted."""
+        if job.level.startswith(HINT):
+            return self.advise(table, job)
+        return str(self.thinker.choose(table, job.seat, job.level)) if job in jobs_of(table) else None
+
+    def advise(self, table: Table, job: Job) -> str | None:
+        if job.seat not in table.state.asked_seats() or table.since[job.seat] != job.since:
             return None
+        advice = self.thinker.advise(table, job.seat, job.level.removeprefix(HINT))
+        return msgspec.json.encode(advice).decode()
 
     def table(self, id: str) -> Table | None:
         table = self.tables.get(id)
@@ -101,8 +135,12 @@ class Worker:
                 if seed is None:
                     return None
                 table = self.tables[id] = Table(id, seed)
-            for entry, at in logs.load_entries(connection, id, table.entries):
-                table.carry_out(entry, at)
+            entries = logs.load_entries(connection, id, table.entries)
+        try:
+            replay(table, entries)
+        except Unplayable:
+            del self.tables[id]
+            raise
         self.tables.move_to_end(id)
         while len(self.tables) > KEPT:
             self.tables.popitem(last=False)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
@@ -16,9 +16,10 @@ from meadhall.core.errors import Mistake
 
 WAIT = 10_000  # milliseconds that a writer waits for another process on the same SQLite file
 MIGRATION_LOCK = 0x4D454144
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-def open_database(url: str) -> Engine:
+def open_database(url: str, must_exist: bool = False) -> Engine:
     """`sqlite:///hall.db`, a path, or `postgresql://user:password@host/name`."""
     if "://" not in url:
         url = f"sqlite:///{Path(url).expanduser()}"
@@ -27,7 +28,7 @@ def open_database(url: str) -> Engine:
     except ArgumentError:
         raise Mistake(f"{url!r} is no database; give a file, sqlite:///FILE or postgresql://USER@HOST/NAME") from None
     if parsed.get_backend_name() == "sqlite":
-        return _open_sqlite(parsed)
+        return _open_sqlite(parsed, must_exist)
     if parsed.drivername in ("postgres", "postgresql"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername != "postgresql+psycopg":
@@ -45,10 +46,12 @@ def open_database(url: str) -> Engine:
         raise Mistake("PostgreSQL needs psycopg; install it with: pip install 'meadhall[site]'") from None
 
 
-def _open_sqlite(url: Any) -> Engine:
+def _open_sqlite(url: Any, must_exist: bool) -> Engine:
     file = url.database
     if not file or file == ":memory:":
         raise Mistake("a hall needs a file for SQLite, such as sqlite:///hall.db")
+    if must_exist and not Path(file).is_file():
+        raise Mistake(f"there is no hall in {file}; give the place of its database with --database")
     try:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -79,16 +82,50 @@ def writing(engine: Engine) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape; processes that start together wait for the first."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    try:
+    with explained(engine):
+        with engine.connect() as connection:
+            found = revision_of(connection)
+        if found == revisions()[0]:
+            return
+        if found is not None and found not in revisions():
+            raise Mistake(f"the database {engine.url.render_as_string()} is of a newer version; use that Meadhall")
         with writing(engine).begin() as connection:
-            if engine.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            upgrade(connection)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Within a transaction that writes, which other processes wait for."""
+    from alembic import command  # takes longer to load than the rest of the store
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def revisions() -> list[str]:
+    """All shapes that the database has had, the newest first."""
+    files = (MIGRATIONS / "versions").glob("[0-9]*.py")
+    return sorted((file.stem.partition("_")[0] for file in files), reverse=True)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The shape that the database has; None where there is no hall in it."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+
+
+@contextlib.contextmanager
+def explained(engine: Engine) -> Iterator[None]:
+    """What the database refuses, as one line for a person."""
+    try:
+        yield
     except DBAPIError as error:
-        raise Mistake(f"cannot open the database {engine.url.render_as_string()}: {first_line(error)}") from None
+        raise Mistake(f"the database {engine.url.render_as_string()} fails: {first_line(error)}") from None
 
 
 def first_line(error: DBAPIError) -> str:

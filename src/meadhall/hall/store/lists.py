@@ -41,15 +41,17 @@ def _listed(row: Any) -> dict[str, Any]:
 
 
 def statistics(connection: Connection) -> dict[str, Any]:
-    by_status = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
-    by_game = connection.execute(select(tables.c.game, func.count()).group_by(tables.c.game))
+    by_status = connection.execute(
+        select(tables.c.status, func.count()).group_by(tables.c.status).order_by(tables.c.status)
+    )
+    by_game = connection.execute(select(tables.c.game, func.count()).group_by(tables.c.game).order_by(tables.c.game))
     count = {
         table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
         for table in (users, sessions, log, jobs, records)
     }
     return {
-        "tables": dict(by_status.tuples().all()),
-        "games": dict(by_game.tuples().all()),
+        "tables": {row[0]: row[1] for row in by_status},
+        "games": {row[0]: row[1] for row in by_game},
         "people": count["users"],
         "sessions": count["sessions"],
         "entries": count["log"],

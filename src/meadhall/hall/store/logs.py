@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -10,8 +10,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from meadhall.hall.store.schema import jobs, log, members, records, tables
 from meadhall.hall.store.store import insert_new
-from meadhall.hall.tables.entries import Entry, read_entry, write_entry
+from meadhall.hall.tables.entries import Entry, write_entry
 from meadhall.hall.tables.pace import Job
+from meadhall.hall.tables.remembered import Record
 
 
 @dataclass
@@ -52,7 +53,7 @@ def append(connection: Connection, step: Step) -> bool:
     for job in step.jobs_done:
         connection.execute(delete(jobs).where(*_is(job)))
     for job, more in step.jobs_new:
-        insert_new(connection, jobs, {**asdict(job), **more})
+        add_job(connection, job, more)
     if step.record:
         insert_new(connection, records, {"table": step.table, **step.record})
     return True
@@ -66,9 +67,17 @@ def load_seed(connection: Connection, table: str) -> bytes | None:
     return connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar_one_or_none()
 
 
-def load_entries(connection: Connection, table: str, after: int = 0) -> list[tuple[Any, int]]:
+def load_entries(connection: Connection, table: str, after: int = 0) -> list[tuple[str, int]]:
+    """As they are written, with the time of each."""
     query = select(log.c.entry, log.c.at).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
-    return [(read_entry(row.entry), row.at) for row in connection.execute(query)]
+    return [(row.entry, row.at) for row in connection.execute(query)]
+
+
+def load_end(connection: Connection, table: str) -> tuple[str, Record | None]:
+    """The table's status, and the record where its match is over."""
+    status = connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar_one()
+    row = connection.execute(select(records).where(records.c.table == table)).first()
+    return status, Record(row.saga, row.result, row.events) if row else None
 
 
 def lengths(connection: Connection, wanted: Collection[str]) -> dict[str, int]:
@@ -93,6 +102,15 @@ def answers(connection: Connection, door: str, now: int, patience: int) -> list[
     return list(connection.execute(query))
 
 
+def jobs_at(connection: Connection, table: str) -> list[Job]:
+    rows = connection.execute(select(jobs).where(jobs.c.table == table))
+    return [Job(row.table, row.seat, row.since, row.level) for row in rows]
+
+
+def add_job(connection: Connection, job: Job, more: dict[str, Any]) -> None:
+    insert_new(connection, jobs, {**asdict(job), **more})
+
+
 def drop_job(connection: Connection, job: Job) -> None:
     connection.execute(delete(jobs).where(*_is(job)))
 
@@ -105,8 +123,8 @@ def has_free_job(connection: Connection, now: int) -> bool:
     return connection.execute(select(jobs.c.table).where(_is_free(now)).limit(1)).first() is not None
 
 
-def claim(connection: Connection, worker: str, now: int, lease: int) -> Job | None:
-    """The job that has waited longest, taken by this worker; None when there is none."""
+def claim(connection: Connection, worker: str, now: int, leases: Mapping[str, int], usual: int) -> Job | None:
+    """The job that has waited longest, taken by this worker; None when there is none. Levels have their own leases."""
     free = _is_free(now)
     query = select(jobs).where(free).order_by(jobs.c.due).limit(1)
     if connection.dialect.name == "postgresql":
@@ -115,12 +133,18 @@ def claim(connection: Connection, worker: str, now: int, lease: int) -> Job | No
     if row is None:
         return None
     job = Job(row.table, row.seat, row.since, row.level)
-    taken = connection.execute(update(jobs).where(*_is(job), free), {"worker": worker, "lease": now + lease})
+    lease = now + leases.get(job.level, usual)
+    taken = connection.execute(update(jobs).where(*_is(job), free), {"worker": worker, "lease": lease})
     return job if taken.rowcount else None
 
 
 def hand_back(connection: Connection, job: Job, answer: str, now: int) -> None:
     connection.execute(update(jobs).where(*_is(job)), {"answer": answer, "answered": now})
+
+
+def postpone(connection: Connection, job: Job, until: int) -> None:
+    """Nobody shall try before."""
+    connection.execute(update(jobs).where(*_is(job)), {"lease": until})
 
 
 def release(connection: Connection, worker: str) -> None:

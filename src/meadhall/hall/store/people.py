@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -76,6 +77,7 @@ def erase(connection: Connection, user: str, name: str) -> None:
             here = (log.c.table == row.table) & (log.c.seq == row.seq)
             connection.execute(update(log).where(here), {"entry": cleaned})
         _clean_record(connection, table, called, name)
+        _clean_summary(connection, table, user, name)
         connection.execute(update(tables).where(tables.c.id == table, tables.c.host == user), {"host": ""})
     for kept in (sessions, members, presence):
         connection.execute(delete(kept).where(kept.c.user == user))
@@ -94,6 +96,17 @@ def clean(entry: Any, user: str, name: str, called: set[str]) -> Any:
         case Chatted(user=other) if other == user:
             return replace(entry, name=name, text=name)
     return entry
+
+
+def _clean_summary(connection: Connection, table: str, user: str, name: str) -> None:
+    sits = select(members.c.seat).where(members.c.table == table, members.c.user == user)
+    seats = list(connection.execute(sits).scalars())
+    if not seats:
+        return
+    told = msgspec.json.decode(connection.execute(select(tables.c.summary).where(tables.c.id == table)).scalar_one())
+    for seat in seats:
+        told["seats"][seat]["name"] = name
+    connection.execute(update(tables).where(tables.c.id == table), {"summary": msgspec.json.encode(told).decode()})
 
 
 def _clean_record(connection: Connection, table: str, called: set[str], name: str) -> None:

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.sql.dml import Insert
 
@@ -51,11 +51,15 @@ class Store:
 
 def insert_new(connection: Connection, table: Any, values: dict[str, Any]) -> bool:
     """Insert a row unless its key is there; whether it was inserted."""
-    return connection.execute(_inserts(connection, table), values).rowcount == 1
+    insert = _inserts(connection, table)
+    counted = {"preserve_rowcount": True}  # psycopg's count of inserted rows is gone otherwise
+    return connection.execute(insert, values, execution_options=counted).rowcount == 1
 
 
 def _inserts(connection: Connection, table: Any) -> Insert:
     if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # not loaded for a hall on SQLite
+
         return postgresql.insert(table).on_conflict_do_nothing()
     return sqlite.insert(table).on_conflict_do_nothing()
 

@@ -17,9 +17,18 @@ from meadhall.hall.errors import Wrong
 from meadhall.hall.store.database import first_line, writing
 
 Work = Callable[[Connection], Any]
+Waiting = tuple[str, Work, asyncio.Future[Any]]
 MOST = 256
 
 logger = logging.getLogger("meadhall.hall.writer")
+
+
+class Culprit(Exception):
+    """A work that failed by itself, while the store is well."""
+
+    def __init__(self, number: int, error: Exception) -> None:
+        self.number = number
+        self.error = error
 
 
 class Writer:
@@ -27,20 +36,24 @@ class Writer:
 
     def __init__(self, engine: Engine, on_batch: Callable[[int], None] = lambda size: None) -> None:
         self.engine = writing(engine)
-        self.waiting: queue.SimpleQueue[tuple[str, Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.on_batch = on_batch
+        self.is_closed = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.loop = asyncio.get_running_loop()
         self.thread.start()
 
     async def write(self, order: str, work: Work) -> Any:
         """`order` sorts works within a transaction, alike in all processes, so that they never wait in a circle."""
+        if self.is_closed:
+            raise Wrong("unavailable", "the hall is closing; nothing was done, come back in a moment")
         future: asyncio.Future[Any] = self.loop.create_future()
         self.waiting.put((order, work, future))
         return await asyncio.shield(future)
 
     async def close(self) -> None:
         """Everything that waits is stored first."""
+        self.is_closed = True
         self.waiting.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -63,22 +76,40 @@ class Writer:
             if is_last:
                 return
 
-    def _store(self, batch: list[tuple[str, Work, asyncio.Future[Any]]]) -> None:
-        try:
-            results = self._try([work for _, work, _ in batch])
-        except Exception as error:
-            if len(batch) == 1:
-                self._deliver([(batch[0][2], None, self._explain(error))])
-                return
-            for item in batch:  # one of them is to blame; the others shall not suffer
-                self._store([item])
-            return
-        self.on_batch(len(batch))
-        self._deliver([(future, result, None) for (_, _, future), result in zip(batch, results, strict=True)])
+    def _store(self, batch: list[Waiting]) -> None:
+        alone: list[Waiting] = []
+        while batch:
+            try:
+                results = self._try([work for _, work, _ in batch])
+            except Culprit as culprit:
+                if len(batch) > 1:  # the others shall not suffer
+                    alone.append(batch.pop(culprit.number))
+                    continue
+                self._fail(batch, culprit.error)
+            except Exception as error:  # the store itself: one by one they would only wait for it in turn
+                self._fail(batch, error)
+            else:
+                self.on_batch(len(batch))
+                self._deliver([(future, result, None) for (_, _, future), result in zip(batch, results, strict=True)])
+            break
+        for item in alone:
+            self._store([item])
 
     def _try(self, works: list[Work]) -> list[Any]:
+        results = []
         with self.engine.begin() as connection:
-            return [work(connection) for work in works]
+            for number, work in enumerate(works):
+                try:
+                    results.append(work(connection))
+                except Exception as error:
+                    if isinstance(error, DBAPIError) and error.connection_invalidated:
+                        raise
+                    raise Culprit(number, error) from error
+        return results
+
+    def _fail(self, batch: list[Waiting], error: Exception) -> None:
+        explained = self._explain(error)
+        self._deliver([(future, None, explained) for _, _, future in batch])
 
     def _explain(self, error: Exception) -> Exception:
         if isinstance(error, SQLAlchemyError):

@@ -106,6 +106,7 @@ class Annals:
         self.notices: list[Notice] = []
         self.told = 0  # notices of the entries so far
         self.audience = EVERYBODY  # of the last entry
+        self.began: list[int] = []  # by which entry each event that stands came about
         self.memories: dict[int, Memory] = {}
 
     def open_seats(self, seats: int) -> None:
@@ -115,6 +116,8 @@ class Annals:
         """An entry was carried out: of the events before it `kept` still stand, and these are all there are now."""
         self.entries += 1
         self.audience = audience
+        del self.began[kept:]
+        self.began += [self.entries] * (len(events) - kept)
         new = self.notices[self.told :]
         self.told = len(self.notices)
         for viewer, memory in self.memories.items():

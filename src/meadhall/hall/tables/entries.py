@@ -57,7 +57,10 @@ class Assigned(Entry):
 
 
 class Started(Entry):
-    pass
+    """With the version of the rules and the edition of the pieces that the match is played by."""
+
+    rules: int = 0
+    pieces: str = ""
 
 
 class Acted(Entry):

@@ -105,7 +105,7 @@ def start(table: Table, user: str) -> Started:
         raise Wrong("not-yours", "only the host of the table starts the match")
     if table.open_seats():
         raise Wrong("not-open", "a seat is still open: wait for somebody, or give it to a bot")
-    return Started()
+    return Started(table.game.rules_version, table.game.load_pieces(table.components).digest)
 
 
 def leave(table: Table, user: str, level: str = STAND_IN) -> list[Unseated | StoodIn]:

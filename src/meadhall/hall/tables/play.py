@@ -44,8 +44,7 @@ class Play:
         count = 0
         back = self.undone.setdefault(seat, [])
         while self.match.can_undo(seat):
-            at = max(at for at, step in enumerate(self.match.steps) if step.move.seat == seat)
-            step = self.match.steps[at]
+            step = next(step for step in reversed(self.match.steps) if step.move.seat == seat)
             self.lowest = min(self.lowest, step.events)
             self.match.undo(seat)
             back.append(step.move)
@@ -82,7 +81,7 @@ class Play:
         return own[move] if move < len(own) else None
 
     def last_choice_of(self, seat: int) -> int | None:
-        return next((move.code for move in reversed(self.match.moves) if move.seat == seat), None)
+        return next((step.move.code for step in reversed(self.match.steps) if step.move.seat == seat), None)
 
     def rewind(self, moves: int) -> list[int]:
         """Back to that many moves, by consent of the table; the seats whose moves are gone."""

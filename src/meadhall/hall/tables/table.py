@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache, singledispatchmethod
-from typing import Literal
+from typing import Any, Literal
 
+from meadhall.core import saga as sagas
+from meadhall.core.errors import Mistake
 from meadhall.core.game import Game, commitment
 from meadhall.core.match import Match
 from meadhall.core.pieces import Pieces
 from meadhall.core.registry import find_game
 from meadhall.core.state import State
+from meadhall.core.vocabulary import Event
 from meadhall.hall.tables.annals import EVERYBODY, PLAYERS, Annals, Audience, Notice, only
 from meadhall.hall.tables.clocks import Clockkeeper
 from meadhall.hall.tables.entries import (
@@ -102,8 +105,10 @@ class Table:
             self._look_around(entry, before)
             if self._withdraw():
                 audience = None
-        events = self.play.match.events if self.play else []
-        self.annals.record(audience or EVERYBODY, events, self.play.lowest if self.play else 0)
+        self.annals.record(audience or EVERYBODY, self.events, self.play.lowest if self.play else 0)
+        self._remember_id(entry)
+
+    def _remember_id(self, entry: Entry) -> None:
         name = getattr(entry, "id", "")
         if name:
             self.ids[name] = self.entries
@@ -144,8 +149,8 @@ class Table:
 
     @_do.register
     def _(self, entry: Opened, at: int) -> None:
-        self.game = find_game(entry.game)
-        self.options = self.game.read_options(entry.options)
+        self.game_id = entry.game
+        self.options = entry.options
         self.components = entry.components
         self.public = entry.public
         self.hints = entry.hints
@@ -176,6 +181,10 @@ class Table:
     def _(self, entry: Started, at: int) -> None:
         self._name_bots()
         pieces = load_pieces(self.game, self.components)
+        if entry.rules and entry.rules != self.game.rules_version:
+            raise Mistake(f"begun by version {entry.rules} of the rules, this is version {self.game.rules_version}")
+        if entry.pieces and entry.pieces != pieces.digest:
+            raise Mistake("begun with other pieces than those of this version")
         players = [seat.name for seat in self.seats]
         self.play = Play(Match(self.game, len(self.seats), self.seed, self.options, pieces, players))
         self.status = "running"
@@ -320,8 +329,7 @@ class Table:
         return audience
 
     def _note(self, key: str, at: int, audience: Audience = EVERYBODY, **args: object) -> None:
-        events = len(self.play.match.events) if self.play else 0
-        self.annals.notices.append(Notice(key, args, at, events, audience, self.entries))
+        self.annals.notices.append(Notice(key, args, at, len(self.events), audience, self.entries))
         self.facts_changed = self.entries
 
     def _name_bots(self) -> None:
@@ -337,6 +345,25 @@ class Table:
                 taken.add(seat.name)
 
     # what is the case
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.game_id)
+
+    @property
+    def events(self) -> list[Event]:
+        return self.play.match.events if self.play else []
+
+    def result(self) -> dict[str, Any] | None:
+        found = self.play.match.result() if self.play and self.status == "over" else None
+        return found.as_json() if found else None
+
+    def saga(self) -> str:
+        return sagas.write(self.playing.match)
+
+    def left_at(self, now: int) -> list[int | None]:
+        """Milliseconds that each seat has left."""
+        return self.clocks.left_at(now)
 
     @property
     def playing(self) -> Play:

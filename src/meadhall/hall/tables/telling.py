@@ -86,9 +86,7 @@ class Teller:
 
     def events(self, viewer: int, first: int = 0) -> list[dict[str, Any]]:
         table = self.table
-        if table.play is None:
-            return []
-        told = table.play.match.events
+        told = table.events
         return [tell_event(told[at]) for at in table.annals.seen[viewer][first:]]
 
     def notices(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
@@ -100,18 +98,15 @@ class Teller:
 
     def facts(self, user: str, online: Collection[str], now: int) -> dict[str, Any]:
         table = self.table
-        left = table.clocks.left_at(now)
-        match = table.play.match if table.play else None
-        result = match.result() if match and table.status == "over" else None
-        clock = table.clocks.clock
+        left = table.left_at(now)
         return {
             "id": table.id,
-            "game": table.game.id,
+            "game": table.game_id,
             "options": table.options,
             "status": table.status,
             "public": table.public,
             "hints": table.hints,
-            "clock": clock,
+            "clock": table.clocks.clock,
             "commitment": table.commitment,
             "seed": table.seed.hex() if table.status == "over" else None,
             "components": bool(table.components),
@@ -130,7 +125,7 @@ class Teller:
                 for number, seat in enumerate(table.seats)
             ],
             "rematch": table.rematch or None,
-            "result": result.as_json() if result else None,
+            "result": table.result(),
             "proposal": self._proposal(),
         }
 

@@ -995,3 +995,7 @@ asgard-table-letter-orange-warrior = ow
 asgard-table-letter-giant = gi
 asgard-table-letter-light-seal = ls
 asgard-table-letter-dark-seal = ds
+asgard-pick-chose = Gods chosen
+asgard-pick-tile-taken = Population tiles taken
+asgard-pick-built = Temples built
+asgard-pick-kept-wizardry = Wizardries kept

@@ -1541,3 +1541,7 @@ asgard-table-letter-orange-warrior = ов
 asgard-table-letter-giant = ве
 asgard-table-letter-light-seal = сп
 asgard-table-letter-dark-seal = тп
+asgard-pick-chose = Выбранные боги
+asgard-pick-tile-taken = Взятые жетоны населения
+asgard-pick-built = Построенные храмы
+asgard-pick-kept-wizardry = Выбранные жетоны волшебства

@@ -927,3 +927,7 @@ bloodrage-table-letter-leader = L
 bloodrage-table-letter-ship = s
 bloodrage-table-letter-monster = M
 bloodrage-table-legend = Figures: { bloodrage-table-letter-warrior } warrior, { bloodrage-table-letter-leader } leader, { bloodrage-table-letter-ship } ship, { bloodrage-table-letter-monster } monster; a number before a letter tells how many.
+bloodrage-pick-took = Cards drafted
+bloodrage-pick-upgraded = Upgrades played
+bloodrage-pick-revealed = Cards played in battle
+bloodrage-pick-quest-met = Quests fulfilled

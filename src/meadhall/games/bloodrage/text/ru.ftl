@@ -1202,3 +1202,7 @@ bloodrage-table-letter-leader = Ж
 bloodrage-table-letter-ship = к
 bloodrage-table-letter-monster = Ч
 bloodrage-table-legend = Фигурки: { bloodrage-table-letter-warrior } — воин, { bloodrage-table-letter-leader } — вождь, { bloodrage-table-letter-ship } — корабль, { bloodrage-table-letter-monster } — чудовище; число перед буквой — сколько их.
+bloodrage-pick-took = Карты, взятые из даров богов
+bloodrage-pick-upgraded = Сыгранные улучшения
+bloodrage-pick-revealed = Карты, сыгранные в битве
+bloodrage-pick-quest-met = Выполненные задания

@@ -224,3 +224,5 @@ intrigues-table-favour = favour now
 intrigues-table-hand = Your hand:
 intrigues-table-drawn = You drew:
 intrigues-table-legend = In a stack: attention, then the other end of each card from the top (· is covered), +N hidden Thor cards. Favour: ! after a dispute, = undecided, – nobody.
+intrigues-pick-played = Cards played
+intrigues-pick-favoured = Favours won

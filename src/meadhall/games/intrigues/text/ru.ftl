@@ -260,3 +260,5 @@ intrigues-table-favour = сейчас за
 intrigues-table-hand = Ваша рука:
 intrigues-table-drawn = Вы вытянули:
 intrigues-table-legend = В стопке: внимание, затем нижние концы карт, начиная с верхней (· — закрыт), +N — скрытые карты Тора. Расположение: ! после спора, = не решено, – ни у кого.
+intrigues-pick-played = Сыгранные карты
+intrigues-pick-favoured = Завоёванное расположение

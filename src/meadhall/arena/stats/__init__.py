@@ -1,0 +1,1 @@
+"""What sagas tell about the game itself."""

@@ -1,0 +1,39 @@
+cimport cython
+from meadhall.bots.rollout cimport Rollout
+from meadhall.bots.tree cimport Tree
+from meadhall.core.sizes cimport MOST_SEATS, OPTIONS
+from meadhall.core.state cimport State
+
+cdef extern from *:
+    """
+    enum { MEADHALL_LONGEST = 512, MEADHALL_CODES = 32768 };
+    """
+    enum:
+        LONGEST "MEADHALL_LONGEST"
+        CODES "MEADHALL_CODES"
+
+@cython.final
+cdef class Search(Rollout):
+    cdef readonly Tree tree
+    cdef readonly long sims
+    cdef public double curiosity, trust, sharpness, decided, modesty
+    cdef public int suspicion, root
+    cdef State world
+    cdef int steps, tick
+    cdef int path[LONGEST]
+    cdef int found[OPTIONS]
+    cdef int stamp[CODES]
+    cdef double gain[MOST_SEATS]
+
+    cdef void draw_world(self) noexcept nogil
+    cdef int others_worth(self, State state) noexcept nogil
+    cdef void simulate(self) noexcept nogil
+    cdef void descend(self) noexcept nogil
+    cdef int pick(self, int node, int seat) noexcept nogil
+    cdef int best_edge(self, int count) noexcept nogil
+    cdef void weigh(self, int seat, int count) noexcept nogil
+    @cython.locals(top=cython.longlong, rank=cython.longlong)
+    cdef void judge(self) noexcept nogil
+    cdef void learn(self) noexcept nogil
+    cdef void repeat(self, long sims) noexcept nogil
+    cpdef run(self, long sims)

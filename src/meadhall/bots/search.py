@@ -1,0 +1,244 @@
+"""Information-set Monte Carlo tree search, open loop, for any number of seats.
+
+Every simulation draws a guess at what the seat does not know and follows the tree as far as it goes. The tree knows
+only what has been decided, not which guess it was in. Each seat looks after itself (max^n). Seats that are asked at
+once choose each by its own record at that node, blind to what the others choose there; below, the tree follows the
+choice of the searching seat, and takes those of the others as part of the guess.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from meadhall.bots.rollout import Rollout
+from meadhall.bots.tree import ROOT, Tree
+from meadhall.core.state import State
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp, sqrt
+else:
+    from math import exp, sqrt
+
+    from meadhall.core.sizes import MOST_SEATS, OPTIONS
+
+    LONGEST = 512  # edges of one simulation
+    CODES = 32768  # action codes that there can be
+
+
+class Search(Rollout):
+    """One thread's search for one seat."""
+
+    tree: Tree
+    sims: int
+    root: int
+    curiosity: float  # how much weight untried promises have beside results
+    trust: float  # evaluation points by which an option falls behind to about a third of the best one's promise
+    sharpness: float  # evaluation points that make a lead of three to one in chances
+    decided: float  # what a win counts for at the end of a match; the rest is for the points
+    modesty: float  # how much worse than its siblings an untried option is thought to be
+    suspicion: int  # guesses of which the one that is best for the others is believed
+
+    def __init__(self, base: State, seat: int, seed: int, room: int) -> None:
+        Rollout.__init__(self, base, seat, seed)
+        self.world = base.copy()
+        self.tree = Tree(room)
+        self.root = ROOT
+        self.sims = 0
+        self.steps = 0
+        self.tick = 0
+        self.curiosity = 0.7
+        self.trust = 150.0
+        self.sharpness = 400.0
+        self.decided = 0.7
+        self.modesty = 0.1
+        self.suspicion = 1
+        if not cython.compiled:
+            self.path = [0] * LONGEST
+            self.found = [0] * OPTIONS
+            self.stamp = [0] * CODES
+            self.gain = [0.0] * MOST_SEATS
+
+    def run(self, sims: int) -> None:
+        """So many simulations, without the interpreter's lock."""
+        with cython.nogil:
+            self.repeat(sims)
+
+    def repeat(self, sims: int) -> None:
+        for _ in range(sims):
+            self.simulate()
+
+    def options(self) -> list[tuple[int, int, float, int]]:
+        """(action, tries, sum of values, child) of all that was tried at the root."""
+        return self.tree.options(self.root, self.seat)
+
+    def child_of(self, action: int) -> int:
+        """Where the tree goes on after that choice; 0 where it does not, or is too full to grow much more."""
+        if 2 * self.tree.edges > self.tree.room:
+            return 0
+        return next((child for code, _, _, child in self.options() if code == action), 0)
+
+    def go_on(self, base: State, root: int) -> None:
+        """The seat has decided and is asked again: what was found below that choice stays."""
+        self.base.become(base)
+        self.root = root
+
+    def simulate(self) -> None:
+        self.draw_world()
+        self.steps = 0
+        self.descend()
+        self.roll()
+        self.judge()
+        self.learn()
+        self.sims += 1
+
+    def draw_world(self) -> None:
+        self.imagine(self.work)
+        if self.suspicion > 1:
+            best = self.others_worth(self.work)
+            for _ in range(self.suspicion - 1):
+                self.imagine(self.world)
+                worth = self.others_worth(self.world)
+                if worth > best:
+                    best = worth
+                    self.work.become(self.world)
+
+    def others_worth(self, state: State) -> int:
+        total = 0
+        for other in range(state.seats):
+            if other != self.seat:
+                total += state.evaluate(other)
+        return total
+
+    # down the tree
+
+    def descend(self) -> None:
+        node = self.root
+        while node and self.work.depth > 0 and self.steps < LONGEST - MOST_SEATS:
+            asked = self.work.asked
+            lead = self.seat
+            if not (asked >> lead) & 1:
+                lead = self.work.next_decider()
+            before = self.steps
+            edge = self.pick(node, lead)
+            for other in range(self.work.seats):
+                if edge and other != lead and (asked >> other) & 1 and self.pick(node, other) == 0:
+                    edge = 0
+            if edge == 0:
+                self.steps = before
+                return
+            tried = self.tree.edge[edge].tries
+            self.commit_chosen(asked)
+            if tried == 0:
+                return
+            node = self.tree.child_of(edge)
+
+    def pick(self, node: int, seat: int) -> int:
+        """The edge that the seat tries now; 0 when the tree is full."""
+        count = self.work.find(seat)
+        self.tick += 1
+        for i in range(count):
+            self.stamp[self.work._options[i]] = self.tick
+        known = 0
+        edge = self.tree.node[node].first[seat]
+        while edge:
+            if self.stamp[self.tree.edge[edge].action] == self.tick:
+                self.found[known] = edge
+                known += 1
+                self.stamp[self.tree.edge[edge].action] = 0
+            edge = self.tree.edge[edge].following
+        if known < count:
+            for i in range(count):
+                if self.stamp[self.work._options[i]] == self.tick:
+                    edge = self.tree.grow_edge(node, seat, self.work._options[i])
+                    if edge == 0:
+                        return 0
+                    self.found[known] = edge
+                    known += 1
+            if count > 1 and self.trust > 0:
+                self.weigh(seat, count)
+        edge = self.best_edge(count)
+        self.chosen[seat] = self.tree.edge[edge].action
+        self.path[self.steps] = edge
+        self.steps += 1
+        return edge
+
+    def weigh(self, seat: int, count: int) -> None:
+        """What the evaluation sees in new edges, one step ahead, beside the best of all."""
+        self.set_stage(seat)
+        best = -1e30
+        for i in range(count):
+            edge = self.found[i]
+            value = self.try_out(seat, self.tree.edge[edge].action)
+            if self.tree.edge[edge].seen == 0:
+                self.tree.edge[edge].weight = value
+            best = max(best, value)
+        for i in range(count):
+            edge = self.found[i]
+            if self.tree.edge[edge].seen == 0:
+                self.tree.edge[edge].weight = exp((self.tree.edge[edge].weight - best) / self.trust)
+
+    def best_edge(self, count: int) -> int:
+        """By results so far, and by promise where there are few: a wide decision is narrowed to what looks good."""
+        total = 0.0
+        tries = 0
+        value = 0.0
+        for i in range(count):
+            edge = self.found[i]
+            total += self.tree.edge[edge].weight
+            tries += self.tree.edge[edge].tries
+            value += self.tree.edge[edge].value
+            self.tree.edge[edge].seen = self.tree.edge[edge].seen + 1
+        usual = value / tries - self.modesty if tries else 0.5
+        best = -1e30
+        choice = 0
+        for i in range(count):
+            edge = self.found[i]
+            n = self.tree.edge[edge].tries
+            mean = self.tree.edge[edge].value / n if n else usual
+            share = self.tree.edge[edge].weight / total
+            score = mean + self.curiosity * share * sqrt(self.tree.edge[edge].seen) / (1 + n)
+            if score > best:
+                best = score
+                choice = edge
+        return choice
+
+    # the end of a simulation
+
+    def judge(self) -> None:
+        """How well each seat has done, from 0 to 1: its lead over the best other, and at the end who has won."""
+        for seat in range(self.work.seats):
+            self.gain[seat] = self.work.evaluate(seat)
+        first = -1e30
+        second = -1e30
+        for seat in range(self.work.seats):
+            if self.gain[seat] > first:
+                second = first
+                first = self.gain[seat]
+            elif self.gain[seat] > second:
+                second = self.gain[seat]
+        for seat in range(self.work.seats):
+            rival = second if self.gain[seat] == first else first
+            self.gain[seat] = 1 / (1 + exp((rival - self.gain[seat]) / self.sharpness))
+        if self.work.depth > 0:
+            return
+        winners = 0
+        count = 0
+        top = 0
+        for seat in range(self.work.seats):
+            rank = self.work.rank(seat)
+            if count == 0 or rank > top:
+                top = rank
+                winners = 0
+                count = 0
+            if rank == top:
+                winners |= 1 << seat
+                count += 1
+        for seat in range(self.work.seats):
+            self.gain[seat] *= 1 - self.decided
+            if (winners >> seat) & 1:
+                self.gain[seat] += self.decided / count
+
+    def learn(self) -> None:
+        for i in range(self.steps):
+            edge = self.path[i]
+            self.tree.learn(edge, self.gain[self.tree.edge[edge].seat])

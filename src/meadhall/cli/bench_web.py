@@ -1,0 +1,123 @@
+"""`meadhall bench web`: how much the first page weighs, and how long a click takes to be seen, in Chromium."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from meadhall.cli.bench_hall import free_port, running, wait_for
+from meadhall.core.errors import Mistake
+
+WEIGHT = 150.0  # kB, fonts aside
+DELAY = 100.0  # milliseconds at the median
+SHORTEST = 16.0  # browsers tell nothing of what was faster
+LIT = "[data-lit]:visible:not(:disabled)"
+OVER = "[aria-labelledby=end-title]"
+
+# what the browser itself measures from an input to the next picture
+WATCH = """
+window.clicks = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (entry.name === 'click') window.clicks.push(entry.duration);
+}).observe({ type: 'event', durationThreshold: 16, buffered: true });
+"""
+
+
+@dataclass
+class Figure:
+    name: str
+    value: float
+    unit: str
+    goal: float
+
+    @property
+    def holds(self) -> bool:
+        return self.value <= self.goal
+
+
+def bench_web(as_json: bool, level: str) -> None:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        raise Mistake("there is no Chromium here; on Debian: apt-get install --no-install-recommends chromium")
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        raise Mistake("this needs Playwright; install it with: pip install 'meadhall[dev]'") from None
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        port = free_port()
+        hall = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--limits", "0"]
+        with running([*hall, "--database", str(Path(folder, "hall.sqlite"))]):
+            wait_for(f"http://127.0.0.1:{port}/readyz")
+            browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            page = browser.new_page(base_url=f"http://127.0.0.1:{port}", viewport={"width": 1280, "height": 720})
+            page.add_init_script(WATCH)
+            figures = [weigh(page), *click(page, level)]
+            browser.close()
+    show(figures, as_json)
+
+
+def weigh(page: Any) -> Figure:
+    """Everything that the first page fetches but the fonts, compressed as a web server in front sends it."""
+    sizes: list[int] = []
+
+    def receive(answer: Any) -> None:
+        if not answer.url.endswith(".woff2"):
+            sizes.append(len(gzip.compress(answer.body(), 6)))
+
+    page.on("response", receive)
+    page.goto("/")
+    page.locator(".games li").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.remove_listener("response", receive)
+    return Figure("first load", sum(sizes) / 1000, "kB", WEIGHT)
+
+
+def click(page: Any, level: str) -> list[Figure]:
+    """A match against bots that think while the person clicks."""
+    page.goto("/new?game=intrigues")
+    for seat in (2, 3):
+        page.get_by_label(f"Level of the bot on seat {seat}").select_option(level)
+    page.locator("form .button.primary").click()
+    page.wait_for_url("**/table/*")
+    for _ in range(80):
+        page.wait_for_selector(f".prompt.mine, {OVER}", timeout=120_000)
+        if page.locator(OVER).count():
+            break
+        page.locator(LIT).first.click()
+        page.wait_for_timeout(100)
+        confirm = page.locator("[data-confirm]:visible")
+        if confirm.count():
+            confirm.click()
+        page.wait_for_timeout(200)
+    told: list[float] = page.evaluate("() => window.clicks")
+    clicks = [max(SHORTEST, one) for one in told]
+    if len(clicks) < 10:
+        raise Mistake("the browser measured too few clicks; try again with --level karl")
+    slow = sorted(clicks)[int(len(clicks) * 0.95)]
+    return [
+        Figure(f"click to paint, median of {len(clicks)}", statistics.median(clicks), "ms", DELAY),
+        Figure("click to paint, 95th percentile", slow, "ms", 2 * DELAY),
+    ]
+
+
+def show(figures: list[Figure], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"figures": [asdict(figure) | {"holds": figure.holds} for figure in figures]}))
+        return
+    table = Table(title="The client in Chromium")
+    for heading in ("", "measured", "goal", ""):
+        table.add_column(heading, justify="right" if heading else "left")
+    for figure in figures:
+        goal = f"{figure.goal:.0f} {figure.unit}"
+        table.add_row(figure.name, f"{figure.value:.1f} {figure.unit}", goal, "holds" if figure.holds else "missed")
+    Console().print(table)

@@ -1,0 +1,1 @@
+"""What the keeper of a hall does: copies, moves, checks. The hall may be open meanwhile."""

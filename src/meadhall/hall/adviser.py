@@ -1,0 +1,58 @@
+"""Hints: a worker is asked for a bot's best moves, and whoever waits is told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from meadhall.hall.errors import Wrong
+from meadhall.hall.rooms import Room, now
+from meadhall.hall.store import logs
+from meadhall.hall.store.store import Store
+from meadhall.hall.tables import etiquette
+from meadhall.hall.tables.pace import HINT, Job
+from meadhall.hall.tables.table import Table
+
+ADVISER = "jarl"
+PATIENCE = 20.0  # seconds beyond which no worker seems to be there
+
+
+class Adviser:
+    def __init__(self, store: Store, door: str, level: str) -> None:
+        self.store = store
+        self.door = door
+        self.level = level
+        self.waiting: dict[Job, asyncio.Future[list[Any]]] = {}
+
+    async def advise(self, room: Room, user: str, seat: int) -> list[Any]:
+        """The best moves of the seat's present decision."""
+        async with room.lock:
+            job = self._job((await room.look()).table, user, seat)
+        future = self.waiting.get(job)
+        if future is None:
+            future = self.waiting[job] = asyncio.get_running_loop().create_future()
+            future.add_done_callback(lambda _: self.waiting.pop(job, None))
+            row = {"door": self.door, "due": now()}
+            await self.store.write(job.table, lambda connection: logs.add_job(connection, job, row))
+        try:
+            return await asyncio.wait_for(asyncio.shield(future), PATIENCE)
+        except TimeoutError:
+            future.cancel()
+            raise Wrong("unavailable", "no bot has time for a hint now; try again in a moment") from None
+
+    def _job(self, table: Table, user: str, seat: int) -> Job:
+        if not table.hints:
+            raise Wrong("not-yours", "this table plays without hints")
+        etiquette.need_running(table)
+        etiquette.need_mine(table, user, seat)
+        if seat not in table.state.asked_seats():
+            raise Wrong("not-asked", "a hint is given when it is your turn")
+        return Job(table.id, seat, table.since[seat], HINT + self.level)
+
+    def take(self, job: Job, answer: str) -> None:
+        """A worker's answer; whoever asked may be gone."""
+        future = self.waiting.get(job)
+        if future and not future.done():
+            future.set_result(msgspec.json.decode(answer))

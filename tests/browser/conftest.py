@@ -1,0 +1,88 @@
+"""Browsers for the tests: Debian's Chromium, driven by Playwright. Nothing is downloaded."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.hall import Hall
+from tests.browser.player import Player
+from tests.needs import need
+
+BUILT = Path(__file__).parents[2] / "src" / "meadhall" / "hall" / "web" / "index.html"
+DESKTOP = {"width": 1280, "height": 720}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    need(chromium is not None, "Chromium")
+    need(BUILT.exists(), "the built client ('make web')")
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    hall = Hall(tmp_path_factory.mktemp("hall"))
+    hall.start()
+    yield hall
+    hall.stop()
+
+
+@pytest.fixture
+def own_hall(tmp_path: Path) -> Iterator[Hall]:
+    """A hall that the test may kill."""
+    hall = Hall(tmp_path)
+    hall.start()
+    yield hall
+    hall.stop()
+
+
+Sit = Callable[..., Player]
+
+
+@pytest.fixture
+def sit(browser: Browser, hall: Hall) -> Iterator[Sit]:
+    """Somebody at a browser of their own. Whatever the console complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_browser(at: Hall | None = None, language: str = "en-US", phone: bool = False, **more: Any) -> Player:
+        context = browser.new_context(
+            base_url=(at or hall).address,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            locale=language,
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        watch(page, complaints)
+        return Player(page)
+
+    yield open_browser
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def watch(page: Page, complaints: list[str]) -> None:
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    def hear(message: Any) -> None:
+        is_away = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection" in message.text
+        if message.type in ("error", "warning") and not is_away:
+            complaints.append(message.text)
+
+    page.on("console", hear)

@@ -1,0 +1,91 @@
+"""A client that stops reading while its table moves on: it is not queued for, nobody waits, and it misses nothing."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import time
+
+import msgspec
+from websockets.sync.client import connect
+
+from meadhall.client import Client
+from tests.hall.halls import Door, Halls, until
+
+MOVES = 400
+
+
+def test_a_client_that_does_not_read_is_not_queued_for_and_catches_up_with_one_message(halls: Halls) -> None:
+    door = halls.serve(workers=0, journal="warning")
+    host, guest = door.enter("Olga"), door.enter("Ivan")
+    table = host.open_table("bloodrage", ["me", "open"])["id"]
+    guest.join(table)
+    host.start(table)
+    sleeper = SleepyClient(door, guest, table)
+    sleeper.read()  # the whole table
+    before = door.memory()
+    slowest = 0.0
+    with host.sit(table) as live:
+        for number in range(MOVES):  # long words: many times what the buffers between the two can hold
+            began = time.perf_counter()
+            live.chat(f"{number} " + secrets.token_hex(240))
+            slowest = max(slowest, time.perf_counter() - began)
+        version = live.version
+    assert slowest < 5  # and nobody else had to wait
+    assert door.memory() - before < 30_000_000
+
+    messages = sleeper.read_until(version)
+    assert messages[-1]["version"] == version
+    assert len(messages) < MOVES / 2  # most were never made
+    notices = [notice for message in messages for notice in message["notices"]]
+    said = [notice["args"]["text"].partition(" ")[0] for notice in notices if notice["key"] == "chat"]
+    assert said == [str(number) for number in range(MOVES)]
+    sleeper.close()
+
+
+def test_clients_that_never_read_do_not_keep_the_hall_from_closing(halls: Halls) -> None:
+    door = halls.serve(workers=0, journal="warning")
+    host = door.enter("Olga")
+    table = host.open_table("bloodrage", ["me", "me:Ivan"], start=True)["id"]
+    sleepers = [SleepyClient(door, host, table) for _ in range(3)]
+    with host.sit(table, 0) as live:
+        for number in range(100):
+            live.chat(f"{number} " + secrets.token_hex(240))
+    began = time.monotonic()
+    assert door.stop() == 0
+    assert time.monotonic() - began < 20
+    for sleeper in sleepers:
+        sleeper.close()
+
+
+class SleepyClient:
+    """A socket with a small buffer, read only when the test says so: the library's own thread would read ahead."""
+
+    def __init__(self, door: Door, client: Client, table: str) -> None:
+        plain = socket.socket()
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        plain.connect(("127.0.0.1", door.port))
+        self.opening = connect(
+            client.live_address(table),
+            sock=plain,
+            additional_headers={"Authorization": f"Bearer {client.token}"},
+            compression=None,
+            max_size=2**24,
+            max_queue=1,  # after one message that nobody takes, the library stops reading
+            ping_interval=None,
+            close_timeout=0.2,
+        )
+        self.socket = self.opening.__enter__()
+        self.socket.send('{"type": "hello"}')
+
+    def read(self) -> dict[str, object]:
+        found: dict[str, object] = msgspec.json.decode(self.socket.recv(30))
+        return found
+
+    def read_until(self, version: int) -> list[dict]:  # type: ignore[type-arg]
+        messages: list[dict] = []  # type: ignore[type-arg]
+        until("catching up", lambda: messages.append(self.read()) or messages[-1]["version"] >= version, 30, 0)  # type: ignore[func-returns-value]
+        return messages
+
+    def close(self) -> None:
+        self.opening.__exit__(None, None, None)

@@ -1,0 +1,187 @@
+"""The bots that search: fair, in time, and able to say why."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+
+import pytest
+
+from meadhall.bots.levels import LEVELS, SECONDS, make_bot
+from meadhall.bots.mind import Mind
+from meadhall.bots.search import Search
+from meadhall.bots.searcher import Searcher
+from meadhall.core.errors import Mistake
+from meadhall.core.game import Game, Saying
+from meadhall.core.registry import find_game, game_ids
+from meadhall.core.state import State
+from meadhall.core.text import LANGUAGES
+from meadhall.core.vocabulary import NUMBER, names
+
+SEARCHING = ("jarl", "konung")
+
+
+def positions(game: Game, seats: int, seed: int, wanted: int) -> list[tuple[State, int]]:
+    """Decisions with a choice, spread over a random match; some seats have committed and may think again."""
+    chance = random.Random(seed)
+    state = game.new(seats, seed)
+    found = []
+    while not state.is_over():
+        seat = chance.choice(state.asked_seats())
+        if len(state.legal(seat)) > 1:
+            found.append((state.copy(), seat))
+        seat = state.decider()
+        state.apply(seat, chance.choice(state.legal(seat)))
+    return [found[i * len(found) // wanted] for i in range(wanted)]
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.parametrize("id", game_ids())
+def test_a_search_chooses_alike_in_any_two_states_it_cannot_tell_apart(id: str, level: str) -> None:
+    game = find_game(id)
+    for seats in (2, game.most):
+        for state, seat in positions(game, seats, seats, 8):
+            other = state.determinize(seat, 99)
+            mine = make_bot(level, 5, sims=24).choose(Mind(game, state, seat))
+            assert mine in state.legal(seat)
+            assert mine == make_bot(level, 5, sims=24).choose(Mind(game, other, seat))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_bot_repeats_itself_through_a_match_with_a_tree_that_is_kept(id: str) -> None:
+    game = find_game(id)
+
+    def moves() -> list[int]:
+        bot, state, chance, made = make_bot("jarl", 3, sims=8), game.new(2, 4), random.Random(1), []
+        while not state.is_over() and len(made) < 30:
+            seat = state.decider()
+            if seat == 0:
+                made.append(bot.choose(Mind(game, state, seat)))
+                state.apply(seat, made[-1])
+            else:
+                state.apply(seat, chance.choice(state.legal(seat)))
+        return made
+
+    assert moves() == moves()
+
+
+def widest(game: Game) -> tuple[State, int]:
+    """The decision with the most options in a few random matches."""
+    found = [place for seed in range(6) for place in positions(game, game.most, seed, 60)]
+    return max(found, key=lambda place: len(place[0].legal(place[1])))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("id", game_ids())
+def test_a_bot_answers_in_time_where_there_is_much_to_choose_from(id: str, level: str) -> None:
+    """A generous bound: other work may hold the machine up."""
+    game = find_game(id)
+    state, seat = widest(game)
+    assert len(state.legal(seat)) > 15
+    for seconds in (0.0, 0.1):
+        bot = make_bot(level, 1, seconds=seconds)
+        begin = time.perf_counter()
+        assert bot.choose(Mind(game, state, seat)) in state.legal(seat)
+        assert time.perf_counter() - begin < seconds + 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("id", game_ids())
+def test_advice_begins_with_what_the_bot_would_choose(id: str, level: str) -> None:
+    game = find_game(id)
+    for state, seat in positions(game, 3, 2, 3):
+        advice = make_bot(level, 8, sims=20).advise(Mind(game, state, seat))
+        assert advice[0].code == make_bot(level, 8, sims=20).choose(Mind(game, state, seat))
+        assert len({each.code for each in advice}) == len(advice) == min(3, len(state.legal(seat)))
+        for each in advice:
+            assert each.code in state.legal(seat) and 0 <= each.win <= 1
+            for language in LANGUAGES:
+                assert game.tell_saying(each.reason, game.texts(language), ["a", "b", "c"])
+
+
+def test_advice_on_the_only_action_says_so() -> None:
+    game = find_game("bloodrage")
+    chance, state = random.Random(1), game.new(2, 1)
+    while len(state.legal(state.decider())) > 1:
+        state.apply(state.decider(), chance.choice(state.legal(state.decider())))
+    (advice,) = make_bot("karl", 1).advise(Mind(game, state, state.decider()))
+    assert advice.reason.key == "reason-only"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", game_ids())
+def test_every_reason_can_be_told_of_every_source(id: str, language: str) -> None:
+    game = find_game(id)
+    texts = game.texts(language)
+    keys = {key for key in texts.keys if key.startswith("reason-")}
+    assert len(keys) == 9
+    chance, state = random.Random(1), game.new(2, 1)
+    while not state.is_over():
+        state.apply(state.decider(), chance.choice(state.legal(state.decider())))
+    result = game.result(state)
+    assert result is not None
+    for source in result.sources[0]:
+        ranges = {"source": names(f"{id}-from", source), "points": NUMBER}
+        for key in keys:
+            assert game.tell_saying(Saying(key, "", {"source": source, "points": 1.5}, ranges), texts, [])
+
+
+def test_a_search_on_two_threads_tries_twice_as_much() -> None:
+    game = find_game("intrigues")
+    state = game.new(3, 1)
+    bot = Searcher(1, 1.0, sims=40, threads=2)
+    assert sum(found.tries for found in bot.rank(Mind(game, state, 0), time.perf_counter() + 9)) == 40
+    bot = Searcher(1, 0.05, threads=2)
+    assert sum(found.tries for found in bot.rank(Mind(game, state, 0), time.perf_counter() + 0.05)) > 2
+
+
+def test_a_full_tree_stops_growing_and_is_searched_on() -> None:
+    game = find_game("asgard")
+    state, seat = positions(game, 4, 1, 3)[1]
+    search = Search(state.determinize(seat, 1), seat, 1, 60)
+    search.length = 5
+    search.run(300)
+    assert search.tree.edges == 60 and search.sims == 300
+    assert sum(tries for _, tries, _, _ in search.options()) == 300
+
+
+def test_those_that_choose_at_once_do_not_see_what_the_searching_seat_chooses() -> None:
+    """The others' first choices come from one record at the root, whatever the seat itself has tried there."""
+    game = find_game("intrigues")
+    state = game.new(3, 1)
+    search = Search(state.determinize(0, 1), 0, 1, 100_000)
+    search.run(60)
+    for other in (1, 2):
+        assert sum(tries for _, tries, _, _ in search.tree.options(search.root, other)) == 60
+
+
+def test_the_uncompiled_search_chooses_as_the_compiled_one() -> None:
+    code = """
+from meadhall.bots.levels import make_bot
+from meadhall.bots.mind import Mind
+from meadhall.core.registry import find_game
+for id in ("intrigues", "bloodrage", "asgard"):
+    game = find_game(id)
+    state = game.new(2, 6)
+    seat = state.decider()
+    bot = make_bot("jarl", 2, sims=2)
+    bot.tuning["length"] = 12
+    print(id, bot.choose(Mind(game, state, seat)))
+"""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code], env=os.environ | env, capture_output=True, text=True, check=True
+        ).stdout
+        for env in ({}, {"MEADHALL_PURE": "1"})
+    ]
+    assert told[0] == told[1] and len(told[0].splitlines()) == 3
+
+
+def test_what_a_bot_cannot_do_is_refused() -> None:
+    assert list(SECONDS) == list(LEVELS)
+    for wrong in ({"seconds": -1.0}, {"sims": 0}, {"threads": 0}):
+        with pytest.raises(Mistake, match="give"):
+            make_bot("jarl", **wrong)  # type: ignore[arg-type]

@@ -1,0 +1,40 @@
+/** How what a viewer knows grows by the hall's messages. */
+
+import type { Facts, GameEvent, Notice, TableMessage, Turn, UpdateMessage } from './wire';
+
+export interface Known {
+  version: number;
+  seat: number | null;
+  facts: Facts;
+  events: GameEvent[];
+  notices: Notice[];
+  view: unknown;
+  turn: Turn;
+  /** Events of the last message that belong on top of what was shown. */
+  fresh: GameEvent[];
+  /** Whether events that had been told were taken back by the last message. */
+  wentBack: boolean;
+}
+
+export function whole(message: TableMessage): Known {
+  const { version, seat, facts, events, notices, view, turn } = message;
+  return { version, seat, facts, events, notices, view, turn, fresh: [], wentBack: false };
+}
+
+/** Null where the message does not follow what is known: the whole table must be asked for. */
+export function updated(known: Known, message: UpdateMessage): Known | null {
+  if (message.keep > known.events.length) return null;
+  const wentBack = message.keep < known.events.length;
+  const kept = wentBack ? known.events.slice(0, message.keep) : known.events;
+  return {
+    version: message.version,
+    seat: known.seat,
+    facts: message.facts ?? known.facts,
+    events: message.events.length ? [...kept, ...message.events] : kept,
+    notices: message.notices.length ? [...known.notices, ...message.notices] : known.notices,
+    view: message.view,
+    turn: message.turn,
+    fresh: wentBack ? [] : message.events,
+    wentBack,
+  };
+}

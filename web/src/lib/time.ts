@@ -1,0 +1,16 @@
+/** Time left on a clock, as short as it can be read: 0:42, 12:05, 2 d 3 h. */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export function clockFace(left: number, day = 'd', hour = 'h'): string {
+  const rest = Math.max(0, left);
+  if (rest >= DAY) return `${Math.floor(rest / DAY)} ${day} ${Math.floor((rest % DAY) / HOUR)} ${hour}`;
+  const seconds = Math.ceil(rest / SECOND);
+  const two = (n: number) => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}

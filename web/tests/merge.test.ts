@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { updated, whole, type Known } from '../src/lib/merge';
+import type { TableMessage, UpdateMessage } from '../src/lib/wire';
+
+const event = (key: string) => ({ key, args: {} });
+const notice = (key: string, after: number) => ({ key, args: {}, at: 0, after });
+const table = { type: 'table', version: 3, seat: 0, facts: { id: 't' }, events: ['a', 'b', 'c'].map(event), notices: [notice('started', 0)], view: 1, turn: {} };
+const update = { type: 'update', version: 4, keep: 3, events: [event('d')], notices: [], view: 2, turn: {}, facts: null };
+const known = (): Known => whole(table as unknown as TableMessage);
+const after = (change: object) => updated(known(), { ...update, ...change } as unknown as UpdateMessage);
+
+describe('what a viewer knows', () => {
+  it('shows nothing as fresh on a whole table', () => {
+    expect(known().fresh).toEqual([]);
+  });
+
+  it('grows by the events of an update', () => {
+    const next = after({});
+    expect(next?.events.map((each) => each.key)).toEqual(['a', 'b', 'c', 'd']);
+    expect(next?.fresh.map((each) => each.key)).toEqual(['d']);
+    expect(next).toMatchObject({ version: 4, view: 2, facts: { id: 't' }, wentBack: false, seat: 0 });
+  });
+
+  it('loses events that were taken back, and moves nothing then', () => {
+    const next = after({ keep: 1, events: [event('x')] });
+    expect(next?.events.map((each) => each.key)).toEqual(['a', 'x']);
+    expect(next).toMatchObject({ fresh: [], wentBack: true });
+  });
+
+  it('keeps the notices it has before new ones', () => {
+    expect(after({ notices: [notice('chat', 3)] })?.notices.map((each) => each.key)).toEqual(['started', 'chat']);
+  });
+
+  it('takes new facts', () => {
+    expect(after({ facts: { id: 'u' } })?.facts.id).toBe('u');
+  });
+
+  it('asks for everything where a message does not follow', () => {
+    expect(after({ keep: 9 })).toBeNull();
+  });
+});
