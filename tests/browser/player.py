@@ -57,6 +57,7 @@ class Player:
     def choose(self) -> None:
         """Click what is lit until the choice is made; a lit stack may open the cards that lie in it."""
         before = self.version()
+        self.page.mouse.move(1, 1)  # away from what explains itself over the board
         self.lit().click()
         self.finish_choice(before)
 

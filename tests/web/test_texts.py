@@ -32,11 +32,13 @@ class Variables(Visitor):  # type: ignore[misc]
 
     def __init__(self) -> None:
         self.things: set[str] = set()
+        self.numbers: set[str] = set()
         self.plain: set[str] = set()
 
     def visit_FunctionReference(self, node: FunctionReference) -> None:
         arguments: CallArguments = node.arguments
-        self.things |= {one.id.name for one in arguments.positional if isinstance(one, VariableReference)}
+        found = self.numbers if node.id.name == "NUMBER" else self.things
+        found |= {one.id.name for one in arguments.positional if isinstance(one, VariableReference)}
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.plain.add(node.id.name)
@@ -73,7 +75,8 @@ def calls(file: Path, game: Game | None) -> list[Call]:
             continue
         if ranges is None:
             ranges = dict.fromkeys(sorted(found.things), some)
-            ranges |= {name: [*NUMBERS, "Olga"] for name in sorted(found.plain - found.things)}
+            ranges |= {name: [*NUMBERS, 0.5, 8.25] for name in sorted(found.numbers)}
+            ranges |= {name: [*NUMBERS, "Olga"] for name in sorted(found.plain - found.things - found.numbers)}
         first = {name: choices[0] for name, choices in ranges.items()}
         made.append((key, first))
         made += [(key, first | {name: choice}) for name, choices in ranges.items() for choice in choices[1:]]

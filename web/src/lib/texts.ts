@@ -1,6 +1,6 @@
 /** Texts by Fluent, from the same files and with the same two functions as meadhall.core.text. */
 
-import { FluentBundle, FluentResource, FluentType } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import type { GameEvent, Saying } from './wire';
 import type { Lexicon } from './lexicon';
@@ -26,6 +26,12 @@ export class Texts {
       functions: {
         NAME: ([thing], { case: wanted }) =>
           thing instanceof Name ? this.say(thing.value, { case: wanted === undefined ? 'nom' : String(wanted) }) : (thing ?? ''),
+        // halves are rounded as Python rounds them
+        NUMBER: ([value], { maximumFractionDigits: most }) =>
+          new FluentNumber(Number(value instanceof FluentType ? value.valueOf() : value), {
+            roundingMode: 'halfEven',
+            ...(most === undefined ? {} : { maximumFractionDigits: Number(most.valueOf()) }),
+          } as Intl.NumberFormatOptions),
         GENDER: ([thing]) => (thing instanceof Name ? this.genderOf(thing.value) : 'masculine'),
       },
     });

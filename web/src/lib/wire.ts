@@ -150,7 +150,7 @@ export interface WireError {
 export type Told =
   | TableMessage
   | UpdateMessage
-  | { type: 'done'; id: string; version: number }
+  | { type: 'done'; id: string; version: number | null }
   | { type: 'why'; id: string; action: Code; saying: Saying | null }
   | { type: 'error'; id: string | null; error: WireError }
   | { type: 'pong' };

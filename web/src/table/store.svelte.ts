@@ -56,6 +56,8 @@ export class TableStore {
   private looking: number | null = null;
   private selectedAt = 0;
   private isStale = false;
+  /** The version that shows what was sent last. */
+  private awaited = 0;
 
   constructor(id: string, ears: Ears) {
     this.id = id;
@@ -124,6 +126,7 @@ export class TableStore {
       this.hints = null;
     } else if (this.selected !== null && !known.turn.legal.includes(this.selected)) this.selected = null;
     if (known.wentBack && this.moment) this.toNow();
+    this.settle();
     this.ears.happened(known);
   }
 
@@ -163,10 +166,18 @@ export class TableStore {
     const { known } = this;
     if (!known || known.turn.seat === null) return;
     this.acting = action;
+    this.awaited = Infinity;
     const done = await this.ask({ type: 'act', seat: known.turn.seat, version: known.version, action });
+    // what was chosen stays chosen until the table shows it
+    this.awaited = done?.type === 'done' ? (done.version ?? 0) : 0;
+    this.settle();
+  }
+
+  private settle(): void {
+    if (this.acting === null || !this.known || this.known.version < this.awaited) return;
+    if (this.awaited > 0) this.setMark(this.known.events.length);
     this.acting = null;
     this.selected = null;
-    if (done && this.known) this.setMark(this.known.events.length);
   }
 
   whyNot = (code: Code): void => {
@@ -186,15 +197,14 @@ export class TableStore {
   answer = (seat: number, yes: boolean) => this.ask({ type: 'answer', seat, yes });
   callStandIn = (seat: number) => this.ask({ type: 'stand_in', seat });
   takeBack = (seat: number) => this.ask({ type: 'take_back', seat });
-  chat = (text: string, to: 'players' | 'all') => this.ask({ type: 'chat', text, to });
+  chat = async (text: string, to: 'players' | 'all') => (await this.ask({ type: 'chat', text, to })) !== null;
 
-  private async ask(message: Record<string, unknown>): Promise<boolean> {
+  private async ask(message: Record<string, unknown>): Promise<Told | null> {
     try {
-      await this.live.ask(message);
-      return true;
+      return await this.live.ask(message);
     } catch (error) {
       this.refuse(error);
-      return false;
+      return null;
     }
   }
 
