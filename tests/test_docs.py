@@ -25,7 +25,7 @@ def test_python_examples_run(page: Path) -> None:
 
 def test_the_commands_of_the_readme_are_real() -> None:
     text = "".join(blocks(ROOT / "README.md", "sh"))
-    commands = re.findall(r"^\.venv/bin/meadhall (\w+(?: engine| verify)?)", text, re.MULTILINE)
+    commands = re.findall(r"^\.venv/bin/meadhall (\w+(?: engine| bots| verify)?)", text, re.MULTILINE)
     assert len(commands) >= 6
     for command in commands:
         done = subprocess.run(

@@ -64,9 +64,7 @@ def advise_on(mind: Mind, codes: list[int], seed: int, deadline: float, looks: i
         luck = chance.getrandbits(64)
         for outlook in outlooks:
             outlook.look(mind, rollout, luck)
-    return [
-        Advice(each.code, fmean(each.scores), fmean(each.wins), reason(mind, each, outlooks)) for each in outlooks
-    ]
+    return [Advice(each.code, fmean(each.scores), fmean(each.wins), reason(mind, each, outlooks)) for each in outlooks]
 
 
 def reason(mind: Mind, mine: Outlook, outlooks: list[Outlook]) -> Saying:
