@@ -64,6 +64,7 @@ golden: setup $(VENV)/.developing
 
 bench: setup $(VENV)/.developing
 	$(BIN)/meadhall bench engine --peers
+	$(BIN)/meadhall bench bots --peers
 
 # wheel and sdist
 build: setup $(VENV)/.developing

@@ -55,7 +55,8 @@ def test_a_bot_repeats_itself_through_a_match_with_a_tree_that_is_kept(id: str) 
     game = find_game(id)
 
     def moves() -> list[int]:
-        bot, state, chance, made = make_bot("jarl", 3, sims=8), game.new(2, 4), random.Random(1), []
+        bot, state, chance = make_bot("jarl", 3, sims=8), game.new(2, 4), random.Random(1)
+        made: list[int] = []
         while not state.is_over() and len(made) < 30:
             seat = state.decider()
             if seat == 0:

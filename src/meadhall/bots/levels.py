@@ -6,8 +6,8 @@ from typing import Protocol
 
 from meadhall.bots.advice import Advice
 from meadhall.bots.mind import Mind
+from meadhall.bots.plain import Karl, Thrall
 from meadhall.bots.searcher import Searcher
-from meadhall.bots.steppers import Karl, Thrall
 from meadhall.core.errors import Mistake
 
 LEVELS = ("thrall", "karl", "jarl", "konung")  # from the weakest

@@ -22,3 +22,4 @@ cdef class Rollout:
     cdef void roll_dice(self, long end) noexcept nogil
     cdef void finish(self, int action) noexcept nogil
     cpdef State outlook(self, int action, unsigned long long luck)
+    cpdef int prospect(self, int action, unsigned long long luck)

@@ -111,6 +111,7 @@ class Rollout:
         self.decisions = decisions
 
     def finish(self, action: int) -> None:
+        """Do this now, in a new guess, and let everybody play on."""
         self.imagine(self.work)
         asked = self.work.asked
         for seat in range(self.work.seats):
@@ -118,12 +119,19 @@ class Rollout:
                 self.chosen[seat] = self.play(seat)
         self.chosen[self.seat] = action
         self.commit_chosen(asked)
-        self.length = 2**30
         self.roll()
 
     def outlook(self, action: int, luck: int) -> State:
         """The end of a match in which the seat does this now and everybody plays on sensibly. Only to be looked at."""
         self.luck = Luck(luck)
+        self.length = 2**30
         with cython.nogil:
             self.finish(action)
         return self.work
+
+    def prospect(self, action: int, luck: int) -> int:
+        """The evaluation after that action and a while of sensible play."""
+        self.luck = Luck(luck)
+        with cython.nogil:
+            self.finish(action)
+        return self.work.evaluate(self.seat)

@@ -19,6 +19,7 @@ cdef class Search(Rollout):
     cdef public double curiosity, trust, sharpness, decided, modesty
     cdef public int suspicion, root
     cdef State world
+    cdef double leads
     cdef int steps, tick
     cdef int path[LONGEST]
     cdef int found[OPTIONS]

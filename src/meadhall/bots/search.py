@@ -33,7 +33,7 @@ class Search(Rollout):
     root: int
     curiosity: float  # how much weight untried promises have beside results
     trust: float  # evaluation points by which an option falls behind to about a third of the best one's promise
-    sharpness: float  # evaluation points that make a lead of three to one in chances
+    sharpness: float  # usual leads that make chances of about three to one
     decided: float  # what a win counts for at the end of a match; the rest is for the points
     modesty: float  # how much worse than its siblings an untried option is thought to be
     suspicion: int  # guesses of which the one that is best for the others is believed
@@ -48,7 +48,8 @@ class Search(Rollout):
         self.tick = 0
         self.curiosity = 0.7
         self.trust = 150.0
-        self.sharpness = 400.0
+        self.sharpness = 1.0
+        self.leads = 100.0  # a point, so that the first simulation has something to compare with
         self.decided = 0.7
         self.modesty = 0.1
         self.suspicion = 1
@@ -216,9 +217,11 @@ class Search(Rollout):
                 first = self.gain[seat]
             elif self.gain[seat] > second:
                 second = self.gain[seat]
+        self.leads += first - second
+        scale = self.sharpness * self.leads / (self.sims + 1)
         for seat in range(self.work.seats):
             rival = second if self.gain[seat] == first else first
-            self.gain[seat] = 1 / (1 + exp((rival - self.gain[seat]) / self.sharpness))
+            self.gain[seat] = 1 / (1 + exp((rival - self.gain[seat]) / scale))
         if self.work.depth > 0:
             return
         winners = 0

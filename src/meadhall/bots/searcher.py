@@ -18,6 +18,17 @@ MOST_THREADS = 4
 ROOM = 400_000  # edges that a thread's tree may have
 MARGIN = 0.93  # of the time is searched; the rest is for what stands around it
 SLICE = 0.004  # seconds between looks at the clock
+TUNING: dict[str, Any] = {
+    "curiosity": 0.7,
+    "trust": 150.0,
+    "sharpness": 1.0,
+    "decided": 0.5,
+    "modesty": 0.1,
+    "suspicion": 1,
+    "length": 30,
+    "rivals": 256,
+    "reuse": True,
+}
 SHORTEST = 8  # decisions of the first rollouts; they lengthen as far as the time allows
 
 
@@ -36,17 +47,7 @@ class Searcher(Thinker):
     def __init__(self, seed: int | None, seconds: float, sims: int | None = None, threads: int | None = None) -> None:
         super().__init__(seed, seconds, sims)
         self.threads = threads or (1 if sims is not None else usual_threads())
-        self.tuning: dict[str, Any] = dict(
-            curiosity=0.7,
-            trust=150.0,
-            sharpness=400.0,
-            decided=0.7,
-            modesty=0.1,
-            length=1000,
-            rivals=256,
-            suspicion=1,
-            reuse=1,
-        )
+        self.tuning = dict(TUNING)
         self.memory: Memory | None = None
 
     def rank(self, mind: Mind, deadline: float) -> list[Found]:

@@ -58,7 +58,7 @@ def figures_of(game: Game, peers: bool, rounds: int) -> list[Figure]:
 
 
 def searches(game: Game, threads: int, at_random: bool) -> Callable[[], float]:
-    """A search from the opening: decisions a second with random rollouts, else simulations a second as levels search."""
+    """A search from the opening: decisions a second with random rollouts, or simulations as levels make them."""
     state = game.new(min(4, game.most), 1)
     seat = state.decider()
     base = state.determinize(seat, 1)

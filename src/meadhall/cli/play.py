@@ -157,7 +157,7 @@ class Session:
         bots = [seat for seat in deciders if seat in self.bots]
         if bots:
             seat = bots[0]
-            self.do(seat, self.bots[seat].choose(Mind(self.game, self.match.state, seat)))
+            self.do(seat, self.bots[seat].choose(Mind(self.game, self.match.state, seat, self.match.events)))
         else:
             self.ask(deciders[0])
 
