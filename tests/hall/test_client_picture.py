@@ -30,7 +30,7 @@ class Script:
 
 
 def told(type: str, version: int, seat: int | None = 0, **more: Any) -> dict[str, Any]:
-    empty = {"events": [], "notices": [], "view": {}, "turn": {}, "facts": {}}
+    empty: dict[str, Any] = {"events": [], "notices": [], "view": {}, "turn": {}, "facts": {}}
     return {"type": type, "version": version, "seat": seat, **empty, **more}
 
 
