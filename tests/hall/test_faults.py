@@ -155,7 +155,7 @@ def test_while_redis_is_away_moves_are_stored_and_the_other_door_catches_up(hall
     for door in doors:
         door.wait()
     halls.work(redis=own_redis.url)
-    players = open_match(Match("asgard", 2, ("thrall",)), doors, 0, random.Random(1))
+    players = open_match(Match("intrigues", 2, ("thrall",)), doors, 0, random.Random(1))
 
     def stop_and_start() -> None:
         until("some moves", lambda: len(players[0].deeds) > 5)
@@ -195,7 +195,7 @@ def own_postgres() -> Iterator[Postgres]:
 
 def test_while_postgresql_is_away_people_are_told_and_then_play_goes_on(halls: Halls, own_postgres: Postgres) -> None:
     door = halls.serve(own_postgres.url, workers=1)
-    players = open_match(Match("asgard", 2, ("thrall",)), [door], 0, random.Random(1))
+    players = open_match(Match("intrigues", 2, ("thrall",)), [door], 0, random.Random(1))
     host = players[0].clients[0]
     seen: dict[str, Any] = {}
 
