@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -170,12 +171,16 @@ def test_while_redis_is_away_moves_are_stored_and_the_other_door_catches_up(hall
         check_saga(client, players[0].table)
     for door in doors:
         assert said_of_redis(door)[0].startswith("Redis is away")
-        until("Redis being found again", lambda door=door: said_of_redis(door)[-1] == "Redis is back", 10)
+        until("Redis being found again", partial(has_redis_again, door), 10)
         assert not [name for name in door.metrics() if 'requests_total{status="5' in name]
 
 
 def said_of_redis(door: Door) -> list[str]:
     return [line["message"] for line in door.journal() if line["logger"] == "meadhall.hall.bus"]
+
+
+def has_redis_again(door: Door) -> bool:
+    return said_of_redis(door)[-1] == "Redis is back"
 
 
 def test_a_quiet_redis_is_not_taken_for_one_that_is_away(halls: Halls, own_redis: Redis) -> None:
