@@ -146,7 +146,8 @@ def test_what_a_program_says_unasked_is_no_answer(thinkers: list[Thinker], caplo
     """A program that says everything twice would otherwise answer each question with what it meant for the last."""
     table = make_table()
     twice = (
-        READS + "    print(json.dumps({'action': legal[-1]['code']}) + '\\n' + json.dumps({'action': -7}), flush=True)"
+        READS + "    said = [json.dumps({'action': code}) for code in (legal[-1]['code'], -7)]\n"
+        "    os.write(1, ('\\n' + '\\n'.join(said) + '\\n').encode())"
     )
     thinker = make_thinker(thinkers, twice)
     for _ in range(3):

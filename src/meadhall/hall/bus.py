@@ -119,10 +119,11 @@ class RedisBus:
             try:
                 async with self.redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
-                    self._say(away=False)
-                    await missed()
                     async for message in pubsub.listen():
-                        if message["type"] == "message":
+                        if message["type"] == "subscribe":  # only now is Redis known to listen
+                            self._say(away=False)
+                            await missed()
+                        elif message["type"] == "message":
                             table, entries = msgspec.json.decode(message["data"])
                             heard(table, entries)
             except asyncio.CancelledError:

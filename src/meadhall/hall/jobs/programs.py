@@ -110,7 +110,7 @@ class Conversation:
                 more = read_now(self.output)
                 if more == b"":
                     raise ProgramFailed("it has ended")
-                answer += more or b""
+                answer = (answer + (more or b"")).lstrip()  # an empty line is no answer
                 if len(answer) > LONGEST:
                     raise ProgramFailed("its answer is too long")
         return answer.partition(b"\n")[0]
