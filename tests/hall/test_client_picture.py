@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -18,6 +18,12 @@ class Script:
         self.messages = list(messages)
         self.sent: list[dict[str, Any]] = []
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
     def send(self, text: str) -> None:
         self.sent.append(msgspec.json.decode(text))
 
@@ -30,7 +36,7 @@ class Script:
 
 
 def told(type: str, version: int, seat: int | None = 0, **more: Any) -> dict[str, Any]:
-    empty = {"events": [], "notices": [], "view": {}, "turn": {}, "facts": {}}
+    empty: dict[str, Any] = {"events": [], "notices": [], "view": {}, "turn": {}, "facts": {}}
     return {"type": type, "version": version, "seat": seat, **empty, **more}
 
 
