@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from argon2 import PasswordHasher
 
 from meadhall.hall import rooms
 from meadhall.hall.app import make_app
@@ -74,6 +75,9 @@ class Inside:
         self.working = 0
         self.numbers = itertools.count(1)
         self.run(self.hall.start())
+        accounts = self.hall.accounts
+        accounts.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # slowness is proven elsewhere
+        accounts.decoy = accounts.hasher.hash("decoy")
         store = self.hall.store
         store.read, store.write = self._counted(store.read), self._counted(store.write)
 
@@ -364,6 +368,13 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return told(one) == told(other)
 
 
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """For a hall of its own."""
+    with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as found:
+        yield Path(found)
+
+
 @pytest.fixture(scope="module")
 def standing_hall() -> Iterator[Inside]:
     """One hall for all tests of a module: they meet at different tables."""
@@ -396,6 +407,7 @@ __all__ = [
     "Time",
     "Wire",
     "clock",
+    "folder",
     "fresh",
     "inside",
     "plain",

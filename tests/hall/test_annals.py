@@ -69,7 +69,7 @@ def test_notices_stand_after_the_events_that_are_left() -> None:
     assert [heard.after for heard in annals.memories[0].notices] == [1]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from([("intrigues", 3), ("asgard", 2), ("bloodrage", 3)]))
 def test_updates_from_any_version_lead_to_the_same_picture(seed: int, game: tuple[str, int]) -> None:
     """Whoever saw any version and is told what is new has what a newcomer gets."""

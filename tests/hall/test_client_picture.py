@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -17,6 +17,12 @@ class Script:
     def __init__(self, *messages: dict[str, Any]) -> None:
         self.messages = list(messages)
         self.sent: list[dict[str, Any]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
 
     def send(self, text: str) -> None:
         self.sent.append(msgspec.json.decode(text))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.hall.rooms import Room
 from meadhall.hall.store import logs
 from meadhall.hall.tables.entries import Acted, read_entry
 from meadhall.hall.tables.pace import ONLY, QUICKEST, SLOWEST, Job, Pacer, jobs_of
@@ -108,8 +109,7 @@ def test_who_has_a_choice_is_never_answered_for() -> None:
 
 def test_the_hall_answers_and_the_log_says_that_nobody_chose(inside: Inside) -> None:
     guests = [inside.guest() for _ in range(3)]
-    id = inside.table_of(*guests, game="bloodrage")
-    play_to(inside, id, lambda table: [seat for seat in forced(table) if seat != 0])
+    id = play_to(inside, guests, forced)
     inside.rest()
     assert not forced(inside.live(id))
     entries = inside.run(inside.hall.store.read(lambda connection: logs.load_entries(connection, id)))
@@ -118,37 +118,38 @@ def test_the_hall_answers_and_the_log_says_that_nobody_chose(inside: Inside) -> 
     assert '"hall"' not in "".join(wire.texts)
 
 
-def play_to(inside: Inside, id: str, find: Callable[[Table], list[int]]) -> None:
-    """Random moves, straight into the room, until the table is such."""
+def play_to(inside: Inside, guests: list[Guest], find: Callable[[Table], list[int]]) -> str:
+    """A table of Blood Rage that random moves, straight into the room, have made such."""
     chance = random.Random(4)
-    room = inside.hall.rooms.room(id)
-    found: list[bool] = []
 
     def move(table: Table, at: int) -> Acted:
         seat = next(seat for seat in table.owing())
         return Acted(seat, chance.choice(table.state.legal(seat)))
 
-    async def play() -> None:
-        while not found:
+    async def play(room: Room) -> bool:
+        while room.table and room.table.status == "running":
+            if find(room.table):
+                return True
             await room.do(move)
-            table = room.table
-            assert table and table.status == "running"
-            found.extend(True for _ in find(table))
+        return False
 
-    inside.run(play())
+    for _ in range(20):
+        id = inside.table_of(*guests, game="bloodrage")
+        if inside.run(play(inside.hall.rooms.room(id))):
+            return id
+    raise AssertionError("no match came to that")
 
 
 @pytest.fixture
-def paced(tmp_path: Path, clock: Time) -> Inside:
+def paced(folder: Path, clock: Time) -> Inside:
     """A hall that waits, though a thousand times shorter than for people."""
-    return Inside(tmp_path, clock, pace=0.001)
+    return Inside(folder, clock, pace=0.001)
 
 
 def test_nobody_is_answered_for_in_secret_while_away(paced: Inside) -> None:
     """A seat that answers although its person is not there would tell that it had no choice."""
     guests = [paced.guest() for _ in range(3)]
-    id = paced.table_of(*guests, game="bloodrage")
-    play_to(paced, id, secretly_forced)
+    id = play_to(paced, guests, secretly_forced)
     seat = secretly_forced(paced.live(id))[0]
     paced.rest()
     before = paced.live(id).entries

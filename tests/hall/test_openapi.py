@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 
 from meadhall.hall.api.doors import DOORS, document
 from meadhall.hall.errors import STATUS
+from meadhall.hall.jobs.worker import Worker
 from tests.hall.inside import Guest, Inside
 
 EXAMPLES = 12
@@ -67,8 +70,15 @@ class Visitor:
 
 
 @pytest.fixture(scope="module")
-def visitor(standing_hall: Inside) -> Visitor:
-    return Visitor(standing_hall)
+def visitor(standing_hall: Inside) -> Iterator[Visitor]:
+    """With a worker beside, so that hints are given."""
+    standing_hall.hall.adviser.level = "karl"
+    worker = Worker(standing_hall.hall.settings)
+    working = threading.Thread(target=worker.run)
+    working.start()
+    yield Visitor(standing_hall)
+    worker.stop()
+    working.join()
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)

@@ -175,10 +175,10 @@ MATCHES = [("intrigues", 3, 60), ("intrigues", 5, 60), ("asgard", 2, 40), ("bloo
 
 @pytest.mark.usefixtures("_mended")
 @pytest.mark.parametrize(("game", "seats", "moves"), MATCHES)
-def test_second_thoughts_of_others_leave_no_trace(tmp_path: Path, game: str, seats: int, moves: int) -> None:
+def test_second_thoughts_of_others_leave_no_trace(folder: Path, game: str, seats: int, moves: int) -> None:
     seed = seats + moves
     doubters = {seat for seat in range(seats) if seat % 2}
-    worlds = [World(tmp_path / str(len(who)), game, seats, seed, who) for who in (set(), doubters)]
+    worlds = [World(folder / str(len(who)), game, seats, seed, who) for who in (set(), doubters)]
     straight, doubtful = worlds
     for world in worlds:
         rooms.time = world.time  # type: ignore[assignment, attr-defined]

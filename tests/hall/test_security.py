@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from meadhall.hall import limits
+from meadhall.hall.accounts import Accounts
 from meadhall.hall.tables.table import DEPARTED
 from tests.hall.inside import Answer, Guest, Inside, Time, Wire
 
@@ -100,6 +101,11 @@ def test_tokens_and_passwords_are_not_stored(inside: Inside) -> None:
     assert guest.token not in rows and "correct horse" not in rows and "argon2id" in rows
 
 
+def test_passwords_are_hashed_as_slowly_as_argon2_advises(standing_hall: Inside) -> None:
+    hashed = Accounts(standing_hall.hall.store, b"").hasher.hash("correct horse")
+    assert hashed.startswith("$argon2id$") and "m=65536,t=3,p=4" in hashed
+
+
 def test_login_and_logout(inside: Inside) -> None:
     guest = inside.guest()
     login = f"Ivan  {guest.id[:6]}"
@@ -181,11 +187,11 @@ def test_seat_links_are_signed(inside: Inside) -> None:
     [("guest", "/api/guest", {"name": "Olga"}, 20), ("password", "/api/login", {"login": "x", "password": "y"}, 8)],
 )
 def test_too_many_requests_are_refused_for_a_while(
-    tmp_path: Path, clock: Time, monkeypatch: pytest.MonkeyPatch, kind: str, path: str, body: object, burst: int
+    folder: Path, clock: Time, monkeypatch: pytest.MonkeyPatch, kind: str, path: str, body: object, burst: int
 ) -> None:
     seconds = [0.0]
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: seconds[0]))
-    inside = Inside(tmp_path, clock, limits=1.0)
+    inside = Inside(folder, clock, limits=1.0)
     answers = [inside.ask("POST", path, body) for _ in range(burst + 2)]
     assert [answer.code for answer in answers[burst:]] == ["too-many"] * 2
     assert "too-many" not in [answer.code for answer in answers[:burst]]

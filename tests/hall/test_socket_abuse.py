@@ -256,10 +256,10 @@ def test_nothing_is_heard_after_the_close(scene: Scene) -> None:
     assert scene.truth() == before and len(scene.wire.texts) == said
 
 
-def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path, clock: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_flood_is_refused_and_then_cut_off(folder: Path, clock: Time, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 100.0))
     monkeypatch.setattr("meadhall.hall.api.socket.BREATH", 0)
-    inside = Inside(tmp_path, clock, limits=1.0)
+    inside = Inside(folder, clock, limits=1.0)
     guest = inside.guest()
     id = inside.table_of(guest, seats=["karl"])
     wire = guest.sit(id)
@@ -277,12 +277,12 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path, clock: Time, monkey
 
 
 def test_who_writes_slowly_is_not_cut_off_for_old_haste(
-    tmp_path: Path, clock: Time, monkeypatch: pytest.MonkeyPatch
+    folder: Path, clock: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seconds = [100.0]
     monkeypatch.setattr("meadhall.hall.api.socket.BREATH", 0)
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: seconds[0]))
-    inside = Inside(tmp_path, clock, limits=1.0)
+    inside = Inside(folder, clock, limits=1.0)
     guest = inside.guest()
     wire = guest.sit(inside.table_of(guest, seats=["karl"]))
     for _ in range(50):
@@ -348,8 +348,6 @@ def test_any_message_gets_a_documented_answer_and_a_foreign_one_changes_nothing(
 
 
 @pytest.fixture(scope="module")
-def eavesdropper(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    inside = Inside(tmp_path_factory.mktemp("hall"))
-    scene = Scene(inside)
-    yield scene, scene.eve.sit(scene.id)
-    inside.close()
+def eavesdropper(standing_hall: Inside) -> tuple[Scene, Wire]:
+    scene = Scene(standing_hall)
+    return scene, scene.eve.sit(scene.id)

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, insert, update
 from meadhall.core.registry import find_game
 from meadhall.hall.api import lobby
 from meadhall.hall.store import logs, schema
-from meadhall.hall.tables.entries import Acted, write_entry
+from meadhall.hall.tables.entries import Acted, read_entry, write_entry
 from meadhall.hall.tables.pace import ONLY, jobs_of
 from meadhall.hall.tables.table import Table
 from tests.hall.inside import Guest, Inside, Wire, fresh, plain, same
@@ -118,7 +118,8 @@ class Tables(RuleBasedStateMachine):
         entries = self.inside.run(
             self.inside.hall.store.read(lambda connection: logs.load_entries(connection, self.id, self.table.entries))
         )
-        for entry, at in entries:
+        for text, at in entries:
+            entry = read_entry(text)
             self.table.carry_out(entry, at)
             if self.table.entries <= self.known:
                 continue
