@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.state import State
-from meadhall.hall.tables.table import load_pieces
+from meadhall.hall.tables.table import load_once
 
 SPECTATOR = -1
 
@@ -24,7 +24,7 @@ class Model:
         self.replay()
 
     def replay(self) -> None:
-        self.match = Match(self.game, self.seats, self.seed, pieces=load_pieces(self.game, ""))
+        self.match = Match(self.game, self.seats, self.seed, pieces=load_once(self.game.load_pieces, ""))
         for seat, code in self.moves:
             self.match.apply(seat, code)
 

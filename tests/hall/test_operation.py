@@ -176,5 +176,5 @@ def test_a_port_that_is_taken_is_said_in_one_line(halls: Halls, tmp_path: Path) 
         env=os.environ | {"MEADHALL_DATABASE": str(tmp_path / "other.db")},
     )
     assert again.returncode == 2
-    assert again.stderr.splitlines()[-1].startswith(f"meadhall: port {door.port} cannot be opened")
+    assert again.stderr.splitlines()[-1].startswith(f"meadhall: port {door.port} of 127.0.0.1 cannot be opened")
     assert door.is_ready()

@@ -152,6 +152,8 @@ class LiveTable:
 
     def ask(self, kind: str, id: str = "", **fields: Any) -> int | None:
         """Send a request and wait for its answer; Refused tells why not."""
+        while self.version < 0:  # the table comes first; it tells which seat this is
+            self.receive()
         id, seat = id or secrets.token_hex(8), self.seat
         message = {"type": kind, "id": id, "seat": self.seat} | fields
         self._send({name: value for name, value in message.items() if value is not None})

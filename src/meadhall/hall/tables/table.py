@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, singledispatchmethod
 from typing import Any, Literal
@@ -44,9 +45,9 @@ REMEMBERED = 500  # client ids of messages that are recognised when they come ag
 
 
 @lru_cache(maxsize=64)
-def load_pieces(game: Game, components: str) -> Pieces:
-    """Read once for all tables that play with them."""
-    return game.load_pieces(components)
+def load_once(load: Callable[[str], Pieces], components: str) -> Pieces:
+    """Pieces are read once for all tables that play with them."""
+    return load(components)
 
 
 @dataclass
@@ -180,7 +181,7 @@ class Table:
     @_do.register
     def _(self, entry: Started, at: int) -> None:
         self._name_bots()
-        pieces = load_pieces(self.game, self.components)
+        pieces = load_once(self.game.load_pieces, self.components)
         if entry.rules and entry.rules != self.game.rules_version:
             raise Mistake(f"begun by version {entry.rules} of the rules, this is version {self.game.rules_version}")
         if entry.pieces and entry.pieces != pieces.digest:
