@@ -10,6 +10,7 @@ from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -61,6 +62,15 @@ class Guarded:
             await send(message)
 
         await self.app(scope, receive, guard)
+
+
+class Assets(StaticFiles):
+    """Files of the client; their names change with their content, so a browser need never ask again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 async def healthz(request: Request) -> Response:
@@ -131,7 +141,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/metrics", metrics),
     ]
     if (CLIENT / "assets").is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=CLIENT / "assets")))
+        routes.append(Mount("/assets", GZipMiddleware(Assets(directory=CLIENT / "assets"))))
     routes.append(Route("/{path:path}", page, methods=["GET"]))
     app = Starlette(
         routes=routes,
