@@ -10,8 +10,8 @@ from meadhall.bots.rollout import Rollout
 from meadhall.bots.thinker import Found, Thinker
 
 POINT = 100  # what evaluations count for a point
-GUESSES = 4  # that karl makes
-AHEAD = 20  # decisions of all seats that karl looks ahead
+GUESSES = 8  # that karl makes
+AHEAD = 8  # decisions of all seats that karl looks ahead
 
 
 class Thrall(Thinker):
@@ -35,15 +35,17 @@ class Karl(Thinker):
 
     def __init__(self, seed: int | None = None, seconds: float = 0.05, sims: int | None = None) -> None:
         super().__init__(seed, seconds, sims)
+        self.guesses = GUESSES if sims is None else sims
+        self.ahead = AHEAD
 
     def rank(self, mind: Mind, deadline: float) -> list[Found]:
         limit = deadline if self.sims is None else float("inf")
         rollout = Rollout(mind.guess(self.chance.getrandbits(64)), mind.seat, 0)
         rollout.length = 0
         totals = self.look(mind, rollout, limit)
-        rollout.length = AHEAD
+        rollout.length = self.ahead
         guesses = 0
-        for _ in range(GUESSES if self.sims is None else self.sims):
+        for _ in range(self.guesses):
             values = self.look(mind, rollout, limit)
             if len(values) < len(mind.legal):
                 break
