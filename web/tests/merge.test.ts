@@ -27,6 +27,12 @@ describe('what a viewer knows', () => {
     expect(next).toMatchObject({ fresh: [], wentBack: true });
   });
 
+  it('moves notices back with the events that were taken back', () => {
+    const known = whole({ ...table, notices: [notice('started', 0), notice('chat', 3)] } as unknown as TableMessage);
+    const back = updated(known, { ...update, keep: 1, events: [] } as unknown as UpdateMessage);
+    expect(back?.notices.map((each) => each.after)).toEqual([0, 1]);
+  });
+
   it('keeps the notices it has before new ones', () => {
     expect(after({ notices: [notice('chat', 3)] })?.notices.map((each) => each.key)).toEqual(['started', 'chat']);
   });

@@ -26,12 +26,13 @@ export function updated(known: Known, message: UpdateMessage): Known | null {
   if (message.keep > known.events.length) return null;
   const wentBack = message.keep < known.events.length;
   const kept = wentBack ? known.events.slice(0, message.keep) : known.events;
+  const heard = wentBack ? known.notices.map((each) => ({ ...each, after: Math.min(each.after, message.keep) })) : known.notices;
   return {
     version: message.version,
     seat: known.seat,
     facts: message.facts ?? known.facts,
     events: message.events.length ? [...kept, ...message.events] : kept,
-    notices: message.notices.length ? [...known.notices, ...message.notices] : known.notices,
+    notices: message.notices.length ? [...heard, ...message.notices] : heard,
     view: message.view,
     turn: message.turn,
     fresh: wentBack ? [] : message.events,
