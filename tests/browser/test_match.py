@@ -44,14 +44,20 @@ REACH = """
 """
 
 
+def sweep(page: Page) -> None:
+    """Row by row from the upper left corner, until something lit has the focus."""
+    row = ["ArrowRight"] * 7 + ["ArrowLeft"] * 7
+    for arrow in ["ArrowUp"] * 8 + ["ArrowLeft"] * 7 + (row + ["ArrowDown"]) * 7:
+        page.keyboard.press(arrow)
+        if page.evaluate(REACH) == "lit":
+            return
+
+
 def reach_lit(page: Page) -> None:
     """Tab from one part of the page to the next, arrows within a part, until something lit has the focus."""
     for _ in range(60):
         if page.evaluate(REACH) == "placed":
-            for arrow in ["ArrowRight"] * 7 + ["ArrowDown"] * 4:
-                page.keyboard.press(arrow)
-                if page.evaluate(REACH) == "lit":
-                    break
+            sweep(page)
         if page.evaluate(REACH) == "lit":
             return
         page.keyboard.press("Tab")
