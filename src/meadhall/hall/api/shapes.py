@@ -13,7 +13,6 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Short = Annotated[str, Meta(max_length=80)]
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -255,7 +254,3 @@ class AdviceShape(Struct):
 
 class Advice(Struct):
     advice: list[AdviceShape]
-
-
-class Health(Struct):
-    status: str
