@@ -90,7 +90,6 @@ class Table:
         self.facts_changed = 0  # the last entry that changed more than the match
         self.rewritten = 0  # the last entry that changed what had been told
         self.since: list[int] = []  # the entry by which each seat's present decision came about
-        self.last_move = 0  # when something last happened that people look at
 
     # what happens
 
@@ -189,7 +188,6 @@ class Table:
         players = [seat.name for seat in self.seats]
         self.play = Play(Match(self.game, len(self.seats), self.seed, self.options, pieces, players))
         self.status = "running"
-        self.last_move = at
         self.clocks.charge(at)
         self._note("started", at)
 
@@ -250,7 +248,6 @@ class Table:
             assert place is not None
             for seat in self.playing.rewind(place):
                 self.clocks.took_back(seat)
-            self.last_move = at
             self._note("undone", at, seat=proposal.by)
         else:
             self.clocks.change(proposal.clock, at)
@@ -319,7 +316,6 @@ class Table:
         committed = set(before.committed_seats())
         if is_within(before, state, seat) and seat in committed and seat in state.committed_seats():
             return only(seat)
-        self.last_move = at
         return None
 
     def _tell_way(self, before: State, key: str, seat: int, at: int) -> Audience | None:
