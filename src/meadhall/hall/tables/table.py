@@ -196,7 +196,7 @@ class Table:
         before = self.state.copy()
         self.playing.act(entry.seat, entry.code)
         self.clocks.chose(entry.seat)
-        return self._audience_of(before, entry.seat, at)
+        return self._audience_of(before, entry.seat)
 
     @_do.register
     def _(self, entry: Undone, at: int) -> Audience | None:
@@ -310,7 +310,7 @@ class Table:
         self.rematch = entry.table
         self._note("rematch", at, table=entry.table)
 
-    def _audience_of(self, before: State, seat: int, at: int) -> Audience | None:
+    def _audience_of(self, before: State, seat: int) -> Audience | None:
         """A choice changed in secret is nobody else's business, nor that it was changed."""
         state = self.state
         committed = set(before.committed_seats())
@@ -319,7 +319,7 @@ class Table:
         return None
 
     def _tell_way(self, before: State, key: str, seat: int, at: int) -> Audience | None:
-        audience = self._audience_of(before, seat, at)
+        audience = self._audience_of(before, seat)
         changed = self.facts_changed
         self._note(key, at, audience or EVERYBODY, seat=seat)
         self.facts_changed = changed
