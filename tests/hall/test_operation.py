@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -13,6 +14,8 @@ import msgspec
 import pytest
 
 from meadhall.client import Client, Disconnected
+from meadhall.hall.hall import Hall
+from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import open_database, revision_of, revisions
 from tests.hall.halls import MEADHALL, Door, Halls, until
 from tests.hall.running import fill, opened
@@ -178,3 +181,20 @@ def test_a_port_that_is_taken_is_said_in_one_line(halls: Halls, tmp_path: Path) 
     assert again.returncode == 2
     assert again.stderr.splitlines()[-1].startswith(f"meadhall: port {door.port} of 127.0.0.1 cannot be opened")
     assert door.is_ready()
+
+
+@pytest.mark.parametrize("turns", range(8))
+def test_a_hall_closes_also_while_it_turns_to_an_answer(tmp_path: Path, turns: int) -> None:
+    """The search for answers must end when it is told to, whatever it hears at that very moment."""
+
+    async def close_at_once() -> None:
+        hall = Hall(Settings(database=str(tmp_path / "hall.db")))
+        await hall.start()
+        await asyncio.sleep(0.01)
+        hall.looking.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            await hall.close()
+
+    asyncio.run(close_at_once())

@@ -114,7 +114,7 @@ def act(wire: Wire, **fields: Any) -> dict[str, Any]:
 
 def test_a_replayed_message_counts_once(scene: Scene) -> None:
     message = act(scene.wire)
-    assert scene.wire.say(**message)[0]["type"] == "done"
+    assert "done" in [one["type"] for one in scene.wire.say(**message)]
     before = scene.truth()
     for wire in (scene.wire, scene.olga.sit(scene.id), scene.olga.sit(scene.id, since=10**6)):
         answer = [one for one in wire.say(**message) if one["type"] == "done"]

@@ -104,25 +104,20 @@ def test_when_the_store_itself_fails_each_work_is_told_once_and_at_once(engine: 
     """One by one they would all wait for a store that is away, and whoever comes later behind them."""
     tried: list[str] = []
 
+    def away() -> Any:
+        tried.append("begin")
+        raise OperationalError("BEGIN IMMEDIATE", {}, Exception("database is locked"))
+
     async def main() -> None:
         async with writing(engine) as (writer, _):
             async with held(writer):
                 waiting = [asyncio.ensure_future(writer.write("x", note(word))) for word in "abcd"]
-                writer.engine = _Away(tried)  # type: ignore[assignment]
+                writer._begin = away  # type: ignore[method-assign]
             found = await asyncio.gather(*waiting, return_exceptions=True)
         assert all(isinstance(each, Wrong) and each.code == "unavailable" for each in found)
         assert len(tried) == 1
 
     asyncio.run(main())
-
-
-class _Away:
-    def __init__(self, tried: list[str]) -> None:
-        self.tried = tried
-
-    def begin(self) -> Any:
-        self.tried.append("begin")
-        raise OperationalError("BEGIN IMMEDIATE", {}, Exception("database is locked"))
 
 
 def test_what_waits_is_stored_before_the_writer_closes(engine: Engine) -> None:
@@ -156,3 +151,19 @@ def test_writing_after_the_writer_has_closed_is_refused(engine: Engine) -> None:
             await asyncio.wait_for(writer.write("a", note("a")), 5)
 
     asyncio.run(main())
+
+
+def test_only_what_others_write_changes_the_foreign_version(engine: Engine) -> None:
+    """On SQLite: a hall looks for news of other processes, and its own moves are none."""
+
+    async def main() -> None:
+        async with writing(engine) as (writer, _):
+            before = await writer.foreign_version()
+            await writer.write("x", note("mine"))
+            assert await writer.foreign_version() == before
+            with engine.begin() as connection:
+                connection.execute(text("INSERT INTO notes VALUES ('theirs')"))
+            assert await writer.foreign_version() != before
+
+    asyncio.run(main())
+    assert words(engine) == ["mine", "theirs"]

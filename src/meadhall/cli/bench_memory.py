@@ -79,13 +79,11 @@ async def play(address: str, people: list[Client]) -> None:
     """One match at full speed."""
     table = await asyncio.to_thread(open_table, people)
     seats = [await sit(address, table, person.token) for person in people]
-    listening = [asyncio.create_task(seat.listen()) for seat in seats]
     for seat in seats:
-        await seat.newer_than(0)
+        await asyncio.wait_for(seat.newer_than(0), 30)
     await Script(seats).run(time.perf_counter() + 120, 0)
     for seat in seats:
-        await seat.socket.close()
-    await asyncio.gather(*listening)
+        await seat.leave()
 
 
 def read(what: str, process: int) -> Reading:

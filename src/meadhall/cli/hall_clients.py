@@ -8,17 +8,21 @@ action to the update of each other seat, as JSON.
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import sys
 import time
-from typing import Any
+from base64 import b64encode
+from typing import Any, cast
+from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 from meadhall.client import Client
 
 SEATS = 4
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 NAMES = ("Olga", "Ivan", "Sigrid", "Torsten")
 
 
@@ -40,24 +44,77 @@ class News(msgspec.Struct):
 _decoder = msgspec.json.Decoder(News)
 
 
-class Seat:
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+class Seat(asyncio.Protocol):
+    """One client on a bare socket: it reads the clock before anything else, and does no more than it must."""
+
+    def __init__(self, request: bytes) -> None:
+        self.request = request
+        self.buffer = b""
+        self.is_open = False
         self.version = -1
         self.turn: Turn | None = None
         self.changed = asyncio.Event()
+        self.gone = asyncio.Event()
         self.at = 0.0
         self.errors = 0
 
-    async def listen(self) -> None:
-        async for message in self.socket:
-            at = time.perf_counter()
-            news = _decoder.decode(message)
-            if news.turn is not None:
-                self.version, self.turn, self.at = news.version, news.turn, at
-                self.changed.set()
-            elif news.error is not None:
-                self.errors += 1
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        at = time.perf_counter()
+        self.buffer += data
+        if not self.is_open:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head.partition(b"\r\n")[0]:
+                raise ConnectionError(head.decode())
+            self.is_open, self.buffer = True, rest
+            self.send(b'{"type":"hello"}')
+        while self._read_frame(at):
+            pass
+
+    def _read_frame(self, at: float) -> bool:
+        """RFC 6455, 5.2: what a server sends is not masked."""
+        data = self.buffer
+        if len(data) < 2:
+            return False
+        size, start = data[1], 2
+        if size == 126:
+            size, start = int.from_bytes(data[2:4]), 4
+        elif size == 127:
+            size, start = int.from_bytes(data[2:10]), 10
+        if len(data) < start + size:
+            return False
+        self.buffer = data[start + size :]
+        if data[0] == TEXT:
+            self._hear(data[start : start + size], at)
+        elif data[0] == PING:
+            self.send(data[start : start + size], PONG)
+        return True
+
+    def _hear(self, message: bytes, at: float) -> None:
+        news = _decoder.decode(message)
+        if news.turn is not None:
+            self.version, self.turn, self.at = news.version, news.turn, at
+            self.changed.set()
+        elif news.error is not None:
+            self.errors += 1
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.gone.set()
+
+    async def leave(self) -> None:
+        self.transport.close()
+        await self.gone.wait()
+
+    def send(self, message: bytes, kind: int = TEXT) -> None:
+        """RFC 6455, 5.3: what a client sends is masked; with zeros it stays as it is."""
+        size = len(message)
+        length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2)
+        self.transport.write(bytes([kind]) + length + bytes(4) + message)
 
     async def newer_than(self, version: int) -> float:
         while self.version <= version:
@@ -99,7 +156,7 @@ class Script:
             "action": choice,
         }
         began = time.perf_counter()
-        await seat.socket.send(msgspec.json.encode(message).decode())
+        seat.send(msgspec.json.encode(message))
         for each, version in zip(self.seats, versions, strict=True):
             told = await asyncio.wait_for(each.newer_than(version), 30)
             if each is not seat:
@@ -108,11 +165,15 @@ class Script:
 
 
 async def sit(address: str, table: str, token: str) -> Seat:
-    live = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    headers = {"Authorization": f"Bearer {token}"}
-    socket = await connect(live, additional_headers=headers, compression=None, ping_interval=None, proxy=None)
-    await socket.send('{"type":"hello"}')
-    return Seat(socket)
+    host = urlsplit(address)
+    request = (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host.netloc}\r\nAuthorization: Bearer {token}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\n\r\n"
+    )
+    loop = asyncio.get_running_loop()
+    _, seat = await loop.create_connection(lambda: Seat(request.encode()), host.hostname or "", host.port or 80)
+    return seat
 
 
 def open_tables(address: str, count: int) -> list[tuple[str, list[str]]]:
@@ -129,19 +190,15 @@ def open_tables(address: str, count: int) -> list[tuple[str, list[str]]]:
 
 async def main(address: str, count: int, seconds: float, rate: float) -> None:
     tables = await asyncio.to_thread(open_tables, address, count)
-    scripts, listening = [], []
-    for table, tokens in tables:
-        seats = [await sit(address, table, token) for token in tokens]
-        listening += [asyncio.create_task(seat.listen()) for seat in seats]
-        scripts.append(Script(seats))
+    scripts = [Script([await sit(address, table, token) for token in tokens]) for table, tokens in tables]
     for script in scripts:
         for seat in script.seats:
-            await seat.newer_than(0)
+            await asyncio.wait_for(seat.newer_than(0), 30)
+    gc.freeze()  # the instrument's own pauses are not the hall's
+    gc.disable()
     began = time.perf_counter()
     await asyncio.gather(*(script.run(began + seconds, 1 / rate if rate else 0) for script in scripts))
     took = time.perf_counter() - began
-    for task in listening:
-        task.cancel()
     waits = [wait for script in scripts for wait in script.waits]
     errors = sum(seat.errors for script in scripts for seat in script.seats)
     told = {"moves": sum(script.moves for script in scripts), "seconds": took, "errors": errors, "waits": waits}
@@ -149,4 +206,4 @@ async def main(address: str, count: int, seconds: float, rate: float) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))
+    uvloop.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))

@@ -12,11 +12,10 @@ import struct
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from math import prod
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 CODES = {"unsigned char": "B", "signed char": "b", "short": "h", "int": "i", "unsigned long long": "Q"}
@@ -41,6 +40,13 @@ class Field:
     @property
     def count(self) -> int:
         return prod(self.shape)
+
+    @cached_property
+    def packed(self) -> struct.Struct:
+        return struct.Struct(f"={self.count}{self.code}")
+
+    def read(self, data: bytes) -> Any:
+        return nest(self.packed.unpack_from(data, self.offset), self.shape)
 
 
 def header(cls: type) -> Path:
@@ -89,10 +95,13 @@ def size(cls: Any) -> int:
 def nest(flat: Any, shape: tuple[int, ...], row: Callable[[Any], Any] = list) -> Any:
     if not shape:
         return flat[0]
-    step = len(flat) // shape[0]
     if len(shape) == 1:
         return row(flat)
-    return [nest(flat[i * step : (i + 1) * step], shape[1:], row) for i in range(shape[0])]
+    width = shape[-1]
+    rows = [row(flat[at : at + width]) for at in range(0, len(flat), width)]
+    for width in reversed(shape[1:-1]):
+        rows = [rows[at : at + width] for at in range(0, len(rows), width)]
+    return rows
 
 
 def flatten(value: Any) -> list[int]:
@@ -109,14 +118,14 @@ def pack(cls: type, values: dict[str, Any]) -> bytes:
         low, high = LIMITS[field.code]
         if not all(isinstance(value, int) and low <= value <= high for value in flat):
             raise ValueError(f"{field.name}: whole numbers from {low} to {high} are needed")
-        struct.pack_into(f"={field.count}{field.code}", data, field.offset, *flat)
+        field.packed.pack_into(data, field.offset, *flat)
     return bytes(data)
 
 
 def unpack(cls: type, data: bytes) -> dict[str, Any]:
     if len(data) != size(cls):
         raise ValueError(f"a {cls.__name__} has {size(cls)} bytes, not {len(data)}")
-    return {f.name: nest(struct.unpack_from(f"={f.count}{f.code}", data, f.offset), f.shape) for f in layout(cls)}
+    return {field.name: field.read(data) for field in layout(cls)}
 
 
 def values(state: Any) -> dict[str, Any]:
@@ -132,23 +141,45 @@ def assign(state: Any, changed: dict[str, Any]) -> None:
     state.load(pack(type(state), values(state) | changed))
 
 
-def picture(state: Any) -> SimpleNamespace:
-    """A plain copy of all fields, only to be read: the same one may be handed out again for an equal state."""
+class Picture:
+    """A plain copy of all fields, only to be read. Each is unpacked when it is first asked for."""
+
+    def __init__(self, cls: Any, data: bytes) -> None:
+        self._fields = _by_name(cls)
+        self._data = data
+        self._made: dict[str, Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        field = self._fields.get(name)
+        if field is None:
+            raise AttributeError(name)
+        value = field.read(self._data)
+        setattr(self, name, value)
+        return value
+
+
+def picture(state: Any) -> Picture:
+    """The same one may be handed out again for an equal state."""
     cls: Any = type(state)
     return _picture(cls, bytes(state))
 
 
-def once(seen: SimpleNamespace, what: str, make: Callable[[], Any]) -> Any:
+def once(seen: Picture, what: str, make: Callable[[], Any]) -> Any:
     """A part of a view that looks the same to several viewers: made for the first of them, only to be read."""
-    made = vars(seen).setdefault("_made", {})
+    made = seen._made
     if what not in made:
         made[what] = make()
     return made[what]
 
 
 @lru_cache(maxsize=8)
-def _picture(cls: Any, data: bytes) -> SimpleNamespace:
-    return SimpleNamespace(**unpack(cls, data))
+def _picture(cls: Any, data: bytes) -> Picture:
+    return Picture(cls, data)
+
+
+@cache
+def _by_name(cls: Any) -> dict[str, Field]:
+    return {field.name: field for field in layout(cls)}
 
 
 class Row(list[int]):

@@ -37,7 +37,8 @@ class Adviser:
             row = {"door": self.door, "due": now()}
             await self.store.write(job.table, lambda connection: logs.add_job(connection, job, row))
         try:
-            return await asyncio.wait_for(asyncio.shield(future), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(future)
         except TimeoutError:
             future.cancel()
             raise Wrong("unavailable", "no bot has time for a hint now; try again in a moment") from None

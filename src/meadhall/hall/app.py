@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import meadhall
 from meadhall.hall.api import library, lobby, people, records
 from meadhall.hall.api.doors import DOORS, answer, document, refuse, route
-from meadhall.hall.api.socket import live
+from meadhall.hall.api.socket import Live
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
 from meadhall.hall.settings import Settings
@@ -134,7 +134,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes: list[Route | Mount | WebSocketRoute] = [route(one) for one in DOORS]
     routes += [
-        WebSocketRoute("/api/tables/{table}/live", live),
+        WebSocketRoute("/api/tables/{table}/live", Live()),
         Route("/api/openapi.json", openapi),
         Route("/healthz", healthz),
         Route("/readyz", readyz),

@@ -11,10 +11,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Engine
 
 from meadhall.core.errors import Mistake
+from meadhall.hall.errors import Wrong
 from meadhall.hall.store.database import data_version_connection
+from meadhall.hall.store.store import Store
 
 CHANNEL = "meadhall"
 GLANCE = 0.02  # seconds between looks at a SQLite file: reading one number
@@ -39,21 +40,23 @@ class Bus(Protocol):
 class FileBus:
     """For processes on one SQLite file: it tells by itself when another process has written."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.connection: sqlite3.Connection = data_version_connection(engine)
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.connection: sqlite3.Connection = data_version_connection(store.engine)
 
     def publish(self, table: str, entries: int) -> None:
         pass
 
     async def run(self, heard: Heard, missed: Missed) -> None:
-        seen = -1
+        seen = foreign = -1
         while True:
             try:
                 version = self.connection.execute("PRAGMA data_version").fetchone()[0]
-            except sqlite3.Error:
-                version = seen + 1
-            if version != seen:
-                seen = version
+                if version != seen:
+                    seen, before, foreign = version, foreign, await self.store.foreign_version()
+                    if foreign != before:
+                        await missed()
+            except (sqlite3.Error, Wrong):
                 await missed()
             await asyncio.sleep(GLANCE)
 
@@ -148,7 +151,7 @@ class RedisBus:
         await self.redis.aclose()
 
 
-def open_bus(engine: Engine, redis: str | None) -> Bus:
+def open_bus(store: Store, redis: str | None) -> Bus:
     if redis:
         return RedisBus(redis)
-    return FileBus(engine) if engine.dialect.name == "sqlite" else PollBus()
+    return FileBus(store) if store.engine.dialect.name == "sqlite" else PollBus()

@@ -49,7 +49,7 @@ class Hall:
         key = await asyncio.to_thread(secret, engine, "hall")
         self.door = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
         self.store = Store(engine, self.metrics.batch)
-        self.bus = open_bus(engine, settings.redis)
+        self.bus = open_bus(self.store, settings.redis)
         self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._told)
         self.adviser = Adviser(self.store, self.door, ADVISER if ADVISER in LEVELS else "karl")
         self.steward = Steward(self.store, self.rooms, self.adviser, self.door)
@@ -142,7 +142,8 @@ class Hall:
         """Fetch what bots have answered; now and then unasked, for nobody tells of what a door left when it closed."""
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.looking.wait(), FORGOTTEN)
+                async with asyncio.timeout(FORGOTTEN):  # wait_for may miss that the hall is closing
+                    await self.looking.wait()
             self.looking.clear()
             try:
                 await self.steward.look()

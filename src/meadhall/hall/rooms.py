@@ -64,6 +64,10 @@ class Room:
         self.teller: Teller | None = None
         self.is_stale = True
 
+    def current(self) -> Teller | None:
+        """The table where it can be looked at without waiting; None while something is being done at it."""
+        return None if self.is_stale or self.lock.locked() else self.teller
+
     async def look(self) -> Teller:
         """The table as it is stored. To be called with the lock."""
         if self.table is not None and self.is_stale:
@@ -147,10 +151,13 @@ class Room:
                 self.forget()
             else:
                 raise Wrong("unavailable", "too many are writing to this table at once; try again")
-        logger.info(type(entry).__name__.lower(), extra={"table": self.id, "seq": step.seq})
-        self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
         self.wake()
+        asyncio.get_running_loop().call_soon(self._announce, step)  # those who look hear of it first
         return step.seq
+
+    def _announce(self, step: Step) -> None:
+        logger.info(type(step.entry).__name__.lower(), extra={"table": self.id, "seq": step.seq})
+        self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
 
     async def _was_behind(self, table: Table) -> bool:
         """Whether a request was judged by an old table, because another process has written meanwhile."""

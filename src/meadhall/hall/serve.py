@@ -15,6 +15,7 @@ import uvicorn
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.app import make_app
+from meadhall.hall.garbage import search_seldom
 from meadhall.hall.jobs.worker import Worker
 from meadhall.hall.journal import keep_journal
 from meadhall.hall.settings import Settings
@@ -47,6 +48,7 @@ def serve(settings: Settings, journal: str = "info") -> None:
         server_header=False,
     )
     web = Web(config)
+    search_seldom()
     with open_port(settings.host, settings.port) as port:
         crew = Crew(settings, journal)
         crew.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from meadhall.core.layout import once, picture
@@ -103,24 +104,25 @@ def _player_of(state: Intrigues, seen: Any, owner: int, is_owner: bool) -> dict[
 
 
 def _player(state: Intrigues, seen: Any, owner: int, is_open: bool) -> dict[str, Any]:
+    stacks = zip(AESIR.values, seen.stack[owner], seen.hidden[owner], seen.face_up[owner], strict=True)
     return {
         "points": table.points_of(state, owner),
         "hand": len(_cards(seen.hand[owner])),
         "committed": bool(seen.committed >> owner & 1),
         "stacks": {
-            name: _stack(state, seen, owner, who, is_open)
-            for who, name in enumerate(AESIR.values)
-            if seen.stack[owner][who][0]
+            name: _stack(tuple(ends[: hidden + face_up]), face_up, awakening.attention(state, owner, who), is_open)
+            for who, (name, ends, hidden, face_up) in enumerate(stacks)
+            if ends[0]
         },
     }
 
 
-def _stack(state: Intrigues, seen: Any, owner: int, who: int, is_open: bool) -> dict[str, Any]:
+@lru_cache(maxsize=4096)  # most stacks are as they were at the last look
+def _stack(ends: tuple[int, ...], face_up: int, attention: int, is_open: bool) -> dict[str, Any]:
     """IA6.2, IA6.3 From the top: face-up cards by their other ends, then hidden Thor cards; None is not shown."""
-    hidden, face_up = seen.hidden[owner][who], seen.face_up[owner][who]
-    others = [AESIR.values[end - 1] for end in reversed(seen.stack[owner][who][: hidden + face_up])]
+    others = [AESIR.values[end - 1] for end in reversed(ends)]
     return {
-        "attention": awakening.attention(state, owner, who),
+        "attention": attention,
         "cards": [other if is_open or nth == 0 else None for nth, other in enumerate(others[:face_up])],
         "hidden": [other if is_open else None for other in others[face_up:]],
     }

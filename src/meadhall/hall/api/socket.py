@@ -6,23 +6,38 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Meta
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.accounts import Person
 from meadhall.hall.api.doors import address, check_origin, find_person
+from meadhall.hall.api.messages import (
+    Act,
+    Answer,
+    AnyMessage,
+    Chat,
+    Hello,
+    Look,
+    Ping,
+    Propose,
+    Redo,
+    StandIn,
+    TakeBack,
+    Undo,
+    Why,
+)
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
 from meadhall.hall.rooms import Listener, Room, now
 from meadhall.hall.tables import etiquette
 from meadhall.hall.tables.annals import SPECTATOR
-from meadhall.hall.tables.entries import Clock, Entry
+from meadhall.hall.tables.entries import Entry
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import tell_saying
+from meadhall.hall.tables.telling import Teller, tell_saying
 
 LARGEST = 16_384  # bytes of a message
 PATIENCE = 20  # seconds for the first message
@@ -33,101 +48,29 @@ CLOSES = {"not-found": NO_TABLE, "unplayable": UNPLAYABLE}
 
 logger = logging.getLogger("meadhall.hall.socket")
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-
-
-class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
-    pass
-
-
-class Hello(Message, tag="hello"):
-    since: int | None = None
-    seat: SeatNumber | None = None
-
-
-class Look(Message, tag="look"):
-    seat: SeatNumber | None = None
-
-
-class Ping(Message, tag="ping"):
-    pass
-
-
-class Act(Message, tag="act"):
-    id: Id
-    seat: SeatNumber
-    version: int
-    action: int
-
-
-class Undo(Message, tag="undo"):
-    id: Id
-    seat: SeatNumber
-    turn: bool = False
-
-
-class Redo(Message, tag="redo"):
-    id: Id
-    seat: SeatNumber
-
-
-class Propose(Message, tag="propose"):
-    id: Id
-    seat: SeatNumber
-    what: Literal["undo", "clock"]
-    clock: Clock | None = None
-
-
-class Answer(Message, tag="answer"):
-    id: Id
-    seat: SeatNumber
-    yes: bool
-
-
-class StandIn(Message, tag="stand_in"):
-    id: Id
-    seat: SeatNumber
-    level: Annotated[str, Meta(max_length=40)] = "karl"
-
-
-class TakeBack(Message, tag="take_back"):
-    id: Id
-    seat: SeatNumber
-
-
-class Chat(Message, tag="chat"):
-    id: Id
-    text: Annotated[str, Meta(max_length=2000)]
-    to: Literal["players", "all"] = "all"
-
-
-class Why(Message, tag="why"):
-    id: Id
-    seat: SeatNumber
-    action: int
-
-
-AnyMessage = Hello | Look | Ping | Act | Undo | Redo | Propose | Answer | StandIn | TakeBack | Chat | Why
 _decoder = msgspec.json.Decoder(AnyMessage)
 _encoder = msgspec.json.Encoder()
 
 
-async def live(socket: WebSocket) -> None:
-    hall: Hall = socket.app.state.hall
-    try:
-        check_origin(hall, socket)
-        hall.limiter.take("connect", address(socket))
-        person, _ = await find_person(hall, socket)
-    except Wrong:
-        await socket.close(4403)
-        return
-    await socket.accept()
-    hall.metrics.sockets.inc()
-    try:
-        await Connection(hall, socket, person, socket.path_params["table"]).run()
-    finally:
-        hall.metrics.sockets.dec()
+class Live:
+    """The live table as an application of its own: what it sends takes no detour."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        hall: Hall = socket.app.state.hall
+        try:
+            check_origin(hall, socket)
+            hall.limiter.take("connect", address(socket))
+            person, _ = await find_person(hall, socket)
+        except Wrong:
+            await socket.close(4403)
+            return
+        await socket.accept()
+        hall.metrics.sockets.inc()
+        try:
+            await Connection(hall, socket, send, person, socket.path_params["table"]).run()
+        finally:
+            hall.metrics.sockets.dec()
 
 
 class Closing(Exception):
@@ -137,9 +80,10 @@ class Closing(Exception):
 
 
 class Connection:
-    def __init__(self, hall: Hall, socket: WebSocket, person: Person | None, table: str) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, send: Send, person: Person | None, table: str) -> None:
         self.hall = hall
         self.socket = socket
+        self.send = send
         self.person = person
         self.user = person.id if person else ""
         self.room: Room = hall.rooms.room(table)
@@ -170,7 +114,7 @@ class Connection:
         for result in done:
             if isinstance(result, Closing):
                 await self._close(result)
-            elif isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+            elif isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError | RuntimeError):
                 logger.error("a connection failed", exc_info=result, extra={"table": self.room.id})
                 await self._close(Closing(1011, "something went wrong in the hall; come back"))
 
@@ -196,7 +140,8 @@ class Connection:
 
     async def _greet(self) -> None:
         try:
-            message = self._read(await asyncio.wait_for(self._receive(), PATIENCE))
+            async with asyncio.timeout(PATIENCE):
+                message = self._read(await self._receive())
         except TimeoutError:
             raise Closing(NOT_UNDERSTOOD, "say hello first") from None
         except Wrong as error:
@@ -234,7 +179,8 @@ class Connection:
             if self.hall.is_closing:
                 raise Closing(RESTART, "the hall restarts; come back")
             try:
-                message = await self._news()
+                teller = self.room.current()
+                message = self._news(teller) if teller else await self._latest_news()
             except Wrong as error:
                 if error.code in CLOSES:
                     raise Closing(CLOSES[error.code], error.text[:100]) from None
@@ -242,27 +188,29 @@ class Connection:
                 self.listener.news.set()
                 continue
             if message is not None:
-                await self.socket.send_text(message)
+                await self._send(message)
 
-    async def _news(self) -> str | None:
-        """What the client does not know yet; None where nothing changed for it."""
+    async def _latest_news(self) -> dict[str, Any] | None:
         async with self.room.lock:
-            teller = await self.room.look()
-            table = teller.table
-            self._mind_the_curtain(table)
-            online = self.room.online()
-            version = table.annals.memories[self.viewer].version
-            if self.known is None or not teller.can_update(self.viewer, self.known):
-                told = teller.whole(self.viewer, self.user, online, now())
-            elif version == self.known and online == self.told_online:
-                return None
-            else:
-                told = teller.update(self.viewer, self.user, online, now(), self.known)
-                if online != self.told_online and told["facts"] is None:
-                    told["facts"] = teller.facts(self.user, online, now())
-            self.known = version
-            self.told_online = online
-            return _encoder.encode(told).decode()
+            return self._news(await self.room.look())
+
+    def _news(self, teller: Teller) -> dict[str, Any] | None:
+        """What the client does not know yet; None where nothing changed for it."""
+        table = teller.table
+        self._mind_the_curtain(table)
+        online = self.room.online()
+        version = table.annals.memories[self.viewer].version
+        if self.known is None or not teller.can_update(self.viewer, self.known):
+            told = teller.whole(self.viewer, self.user, online, now())
+        elif version == self.known and online == self.told_online:
+            return None
+        else:
+            told = teller.update(self.viewer, self.user, online, now(), self.known)
+            if online != self.told_online and told["facts"] is None:
+                told["facts"] = teller.facts(self.user, online, now())
+        self.known = version
+        self.told_online = online
+        return told
 
     def _mind_the_curtain(self, table: Table) -> None:
         """Whoever has lost or gained seats meanwhile looks with the eyes that are left."""
@@ -326,7 +274,7 @@ class Connection:
         self.hall.limiter.take(kind, self.user or address(self.socket))
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(_encoder.encode(message).decode())
+        await self.send({"type": "websocket.send", "text": _encoder.encode(message).decode()})
 
     async def _do(self, message: Any) -> None:
         match message:
@@ -367,9 +315,10 @@ class Connection:
         began = time.perf_counter()
         with contextlib.suppress(etiquette.Again):
             await self.room.do(lambda table, at: self._entry(table, at, message))
+        await asyncio.sleep(0)  # first the others hear what was done
         self.hall.metrics.action_seconds.observe(time.perf_counter() - began)
         table = self.room.table
-        version = table.annals.versions[self._versions_of(table, message)] if table else None
+        version = table.annals.memories[self._versions_of(table, message)].version if table else None
         await self._send({"type": "done", "id": message.id, "version": version})
 
     def _versions_of(self, table: Table, message: Any) -> int:

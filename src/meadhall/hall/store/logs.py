@@ -6,10 +6,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from meadhall.hall.store.prepared import Prepared
 from meadhall.hall.store.schema import jobs, log, members, records, tables
-from meadhall.hall.store.store import insert_new
+from meadhall.hall.store.store import insert_new, inserts_new
 from meadhall.hall.tables.entries import Entry, write_entry
 from meadhall.hall.tables.pace import Job
 from meadhall.hall.tables.remembered import Record
@@ -33,18 +34,27 @@ class Step:
     record: dict[str, Any] | None = None
 
 
+def _changes(*columns: str) -> Prepared:
+    given: dict[str, Any] = {name: bindparam(name) for name in columns}
+    return Prepared(lambda dialect: update(tables).where(tables.c.id == bindparam("table")).values(given))
+
+
+_add_entry = Prepared(lambda dialect: inserts_new(dialect, log))
+_change_table = _changes("status", "entries", "summary", "changed")
+_change_quietly = _changes("status", "entries", "summary")
+
+
 def append(connection: Connection, step: Step) -> bool:
     """Store the entry, unless another process has written one with that number: then nothing is changed."""
     row = {"table": step.table, "seq": step.seq, "at": step.at, "entry": write_entry(step.entry)}
-    if not insert_new(connection, log, row):
+    if not _add_entry.run(connection, row):
         return False
-    known = {"status": step.status, "entries": step.seq, "summary": step.summary}
-    if step.is_news:
-        known["changed"] = step.at
+    known = {"status": step.status, "entries": step.seq, "summary": step.summary, "changed": step.at}
     if step.new_table is not None:
         connection.execute(insert(tables), {"id": step.table, "created": step.at, **known, **step.new_table})
     else:
-        connection.execute(update(tables).where(tables.c.id == step.table), known)
+        change = _change_table if step.is_news else _change_quietly
+        change.run(connection, {"table": step.table, **known})
     if step.seated is not None:
         connection.execute(delete(members).where(members.c.table == step.table))
         rows = [{"table": step.table, "seat": seat, "user": user} for seat, user in step.seated.items()]

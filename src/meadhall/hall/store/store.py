@@ -15,6 +15,7 @@ from sqlalchemy.sql.dml import Insert
 
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store.database import first_line, writing
+from meadhall.hall.store.prepared import COUNTED
 from meadhall.hall.store.schema import secrets
 from meadhall.hall.store.writer import Writer
 
@@ -43,6 +44,10 @@ class Store:
         found: Found = await self.writer.write(order, work)
         return found
 
+    async def foreign_version(self) -> int:
+        """On SQLite: a number that changes when another process has written."""
+        return await self.writer.foreign_version()
+
     async def close(self) -> None:
         await self.writer.close()
         self.readers.shutdown()
@@ -51,13 +56,12 @@ class Store:
 
 def insert_new(connection: Connection, table: Any, values: dict[str, Any]) -> bool:
     """Insert a row unless its key is there; whether it was inserted."""
-    insert = _inserts(connection, table)
-    counted = {"preserve_rowcount": True}  # psycopg's count of inserted rows is gone otherwise
-    return connection.execute(insert, values, execution_options=counted).rowcount == 1
+    insert = inserts_new(connection.dialect.name, table)
+    return connection.execute(insert, values, execution_options=COUNTED).rowcount == 1
 
 
-def _inserts(connection: Connection, table: Any) -> Insert:
-    if connection.dialect.name == "postgresql":
+def inserts_new(dialect: str, table: Any) -> Insert:
+    if dialect == "postgresql":
         from sqlalchemy.dialects import postgresql  # not loaded for a hall on SQLite
 
         return postgresql.insert(table).on_conflict_do_nothing()

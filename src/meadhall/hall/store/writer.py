@@ -7,7 +7,8 @@ import contextlib
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Engine
@@ -15,9 +16,11 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store.database import first_line, writing
+from meadhall.hall.store.prepared import execute
 
 Work = Callable[[Connection], Any]
 Waiting = tuple[str, Work, asyncio.Future[Any]]
+Glance = asyncio.Future[int]
 MOST = 256
 
 logger = logging.getLogger("meadhall.hall.writer")
@@ -36,7 +39,8 @@ class Writer:
 
     def __init__(self, engine: Engine, on_batch: Callable[[int], None] = lambda size: None) -> None:
         self.engine = writing(engine)
-        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.kept: Connection | None = None  # on SQLite: only a connection's own writes are nothing new to it
+        self.waiting: queue.SimpleQueue[Waiting | Glance | None] = queue.SimpleQueue()
         self.on_batch = on_batch
         self.is_closed = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -49,7 +53,13 @@ class Writer:
             raise Wrong("unavailable", "the hall is closing; nothing was done, come back in a moment")
         future: asyncio.Future[Any] = self.loop.create_future()
         self.waiting.put((order, work, future))
-        return await asyncio.shield(future)
+        return await future
+
+    async def foreign_version(self) -> int:
+        """On SQLite: a number that changes when somebody else has written."""
+        glance: Glance = self.loop.create_future()
+        self.waiting.put(glance)
+        return await glance
 
     async def close(self) -> None:
         """Everything that waits is stored first."""
@@ -58,23 +68,26 @@ class Writer:
         await asyncio.to_thread(self.thread.join)
 
     def _run(self) -> None:
-        while True:
-            first = self.waiting.get()
-            if first is None:
-                return
-            batch = [first]
-            is_last = False
+        is_last = False
+        while not is_last:
+            items = [self.waiting.get()]
             with contextlib.suppress(queue.Empty):
-                while len(batch) < MOST:
-                    item = self.waiting.get_nowait()
-                    if item is None:
-                        is_last = True
-                        break
-                    batch.append(item)
-            batch.sort(key=lambda item: item[0])
-            self._store(batch)
-            if is_last:
-                return
+                while len(items) < MOST:
+                    items.append(self.waiting.get_nowait())
+            is_last = None in items
+            self._store(sorted((item for item in items if isinstance(item, tuple)), key=itemgetter(0)))
+            for item in items:
+                if isinstance(item, asyncio.Future):
+                    self._glance(item)
+        if self.kept is not None:
+            self.kept.close()
+
+    def _glance(self, glance: Glance) -> None:
+        try:
+            found = execute(self._keep(), "PRAGMA data_version").fetchone()
+            self._deliver([(glance, found[0], None)])
+        except Exception as error:
+            self._deliver([(glance, None, self._explain(error))])
 
     def _store(self, batch: list[Waiting]) -> None:
         alone: list[Waiting] = []
@@ -89,15 +102,15 @@ class Writer:
             except Exception as error:  # the store itself: one by one they would only wait for it in turn
                 self._fail(batch, error)
             else:
-                self.on_batch(len(batch))
                 self._deliver([(future, result, None) for (_, _, future), result in zip(batch, results, strict=True)])
+                self.on_batch(len(batch))
             break
         for item in alone:
             self._store([item])
 
     def _try(self, works: list[Work]) -> list[Any]:
         results = []
-        with self.engine.begin() as connection:
+        with self._begin() as connection:
             for number, work in enumerate(works):
                 try:
                     results.append(work(connection))
@@ -106,6 +119,35 @@ class Writer:
                         raise
                     raise Culprit(number, error) from error
         return results
+
+    @contextlib.contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        if self.engine.dialect.name == "sqlite":
+            with self._begin_sqlite() as connection:
+                yield connection
+        else:
+            with self.engine.begin() as connection:
+                yield connection
+
+    @contextlib.contextmanager
+    def _begin_sqlite(self) -> Iterator[Connection]:
+        """SQLAlchemy's own bookkeeping of a transaction would take longer than most of what is done in it."""
+        connection = self._keep()
+        raw: Any = connection.connection.dbapi_connection
+        execute(connection, "BEGIN IMMEDIATE")
+        try:
+            yield connection
+            execute(connection, "COMMIT")
+        finally:
+            if raw.in_transaction:
+                execute(connection, "ROLLBACK")
+            if connection.in_transaction():  # a work went SQLAlchemy's way
+                connection.rollback()
+
+    def _keep(self) -> Connection:
+        if self.kept is None:
+            self.kept = self.engine.connect()
+        return self.kept
 
     def _fail(self, batch: list[Waiting], error: Exception) -> None:
         explained = self._explain(error)

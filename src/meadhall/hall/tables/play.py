@@ -70,6 +70,10 @@ class Play:
             self.undone.clear()
         return count
 
+    def has_chosen(self, seat: int) -> bool:
+        """Whether any of the seat's moves was a choice."""
+        return any(step.move.seat == seat and len(step.before.legal(seat)) > 1 for step in reversed(self.match.steps))
+
     def last_move_of(self, seat: int) -> int | None:
         """Which of the seat's own moves was its last choice, counted from 0."""
         own = [step for step in self.match.steps if step.move.seat == seat]

@@ -39,7 +39,7 @@ class Teller:
         table = self.table
         return {
             "type": "table",
-            "version": table.annals.versions[viewer],
+            "version": table.annals.memories[viewer].version,
             "facts": self.facts(user, online, now),
             "seat": None if viewer == SPECTATOR else viewer,
             "events": self.events(viewer),
@@ -85,9 +85,8 @@ class Teller:
         return self.table.play.match.view(None if viewer == SPECTATOR else viewer)
 
     def events(self, viewer: int, first: int = 0) -> list[dict[str, Any]]:
-        table = self.table
-        told = table.events
-        return [tell_event(told[at]) for at in table.annals.seen[viewer][first:]]
+        told = self.table.events
+        return [tell_event(told[at]) for at in self.table.annals.memories[viewer].events[first:]]
 
     def notices(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
         heard = self.table.annals.memories[viewer].notices_since(since)
@@ -161,7 +160,7 @@ class Teller:
         play = table.playing
         told["undo"] = told["undo_turn"] = play.can_undo(viewer)
         told["redo"] = play.can_redo(viewer)
-        told["propose_undo"] = table.proposal is None and play.last_move_of(viewer) is not None
+        told["propose_undo"] = table.proposal is None and play.has_chosen(viewer)
         if viewer in asked:
             state = play.state
             legal = state.legal(viewer)
