@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,14 +14,15 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 import meadhall
 from meadhall.hall.api import library, lobby, people, records
 from meadhall.hall.api.doors import DOORS, answer, document, refuse, route
-from meadhall.hall.api.socket import Live
+from meadhall.hall.api.socket import live
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
 from meadhall.hall.settings import Settings
@@ -28,6 +30,7 @@ from meadhall.hall.store.schema import secrets
 
 CLIENT = Path(__file__).parent / "web"  # the built browser client
 DECLARED = (library, lobby, people, records)
+LIVE = re.compile(r"/api/tables/([^/]+)/live")
 POLICY = (
     "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -123,7 +126,18 @@ async def broken(request: Request, error: Exception) -> Response:
     return refuse(request.app.state.hall, Wrong("broken", "something went wrong in the hall; nothing was changed"))
 
 
-def make_app(settings: Settings) -> Starlette:
+class App(Starlette):
+    """Live tables pass by what guards requests: it would stand in the way of every message."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = LIVE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table:
+            await live(WebSocket({**scope, "app": self}, receive, send), send, table[1])
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def make_app(settings: Settings) -> App:
     hall = Hall(settings)
 
     @contextlib.asynccontextmanager
@@ -132,9 +146,8 @@ def make_app(settings: Settings) -> Starlette:
         yield
         await hall.close()
 
-    routes: list[Route | Mount | WebSocketRoute] = [route(one) for one in DOORS]
+    routes: list[Route | Mount] = [route(one) for one in DOORS]
     routes += [
-        WebSocketRoute("/api/tables/{table}/live", Live()),
         Route("/api/openapi.json", openapi),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
@@ -143,7 +156,7 @@ def make_app(settings: Settings) -> Starlette:
     if (CLIENT / "assets").is_dir():
         routes.append(Mount("/assets", GZipMiddleware(Assets(directory=CLIENT / "assets"))))
     routes.append(Route("/{path:path}", page, methods=["GET"]))
-    app = Starlette(
+    app = App(
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guarded)],

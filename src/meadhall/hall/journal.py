@@ -18,13 +18,15 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        told |= {key: getattr(record, key) for key in CARRIED if hasattr(record, key)}
+        carried = vars(record)
+        told |= {key: carried[key] for key in CARRIED if key in carried}
         if record.exc_info:
             told["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(told).decode()
 
 
 def keep_journal(level: str = "info") -> None:
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # not told, so not asked for
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

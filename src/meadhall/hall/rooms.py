@@ -29,7 +29,7 @@ from meadhall.hall.tables.telling import Teller
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}", re.ASCII)
 KEPT = 50  # rooms without listeners that stay in memory
-TRIES = 8  # against other processes that write to the same table
+TRIES = 100  # against other processes that write to the same table
 
 logger = logging.getLogger("meadhall.hall.rooms")
 

@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.core.errors import Mistake
@@ -52,25 +52,21 @@ _decoder = msgspec.json.Decoder(AnyMessage)
 _encoder = msgspec.json.Encoder()
 
 
-class Live:
-    """The live table as an application of its own: what it sends takes no detour."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        socket = WebSocket(scope, receive, send)
-        hall: Hall = socket.app.state.hall
-        try:
-            check_origin(hall, socket)
-            hall.limiter.take("connect", address(socket))
-            person, _ = await find_person(hall, socket)
-        except Wrong:
-            await socket.close(4403)
-            return
-        await socket.accept()
-        hall.metrics.sockets.inc()
-        try:
-            await Connection(hall, socket, send, person, socket.path_params["table"]).run()
-        finally:
-            hall.metrics.sockets.dec()
+async def live(socket: WebSocket, send: Send, table: str) -> None:
+    hall: Hall = socket.app.state.hall
+    try:
+        check_origin(hall, socket)
+        hall.limiter.take("connect", address(socket))
+        person, _ = await find_person(hall, socket)
+    except Wrong:
+        await socket.close(4403)
+        return
+    await socket.accept()
+    hall.metrics.sockets.inc()
+    try:
+        await Connection(hall, socket, send, person, table).run()
+    finally:
+        hall.metrics.sockets.dec()
 
 
 class Closing(Exception):

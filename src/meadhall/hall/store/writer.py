@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from meadhall.hall.errors import Wrong
-from meadhall.hall.store.database import first_line, writing
+from meadhall.hall.store.database import WAIT, first_line, writing
 from meadhall.hall.store.prepared import execute
 
 Work = Callable[[Connection], Any]
 Waiting = tuple[str, Work, asyncio.Future[Any]]
 Glance = asyncio.Future[int]
 MOST = 256
+QUICK = 0.002  # seconds
 
 logger = logging.getLogger("meadhall.hall.writer")
+
+
+class Busy(Exception):
+    """Another process is writing."""
 
 
 class Culprit(Exception):
@@ -35,12 +43,20 @@ class Culprit(Exception):
 
 
 class Writer:
-    """`write` gives what the work returned, after it is safely stored. Works do not see each other's failures."""
+    """`write` gives what the work returned, after it is safely stored. Works do not see each other's failures.
+
+    Works are stored by a thread of their own. Where flushing a SQLite file takes less time than two threads need to
+    hear of each other, whatever came in one turn of the loop is stored there and then.
+    """
 
     def __init__(self, engine: Engine, on_batch: Callable[[int], None] = lambda size: None) -> None:
         self.engine = writing(engine)
+        self.is_sqlite = engine.dialect.name == "sqlite"
         self.kept: Connection | None = None  # on SQLite: only a connection's own writes are nothing new to it
-        self.waiting: queue.SimpleQueue[Waiting | Glance | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[list[Waiting] | Glance | None] = queue.SimpleQueue()
+        self.gathered: list[Waiting] = []
+        self.handed_over = 0  # what the thread has still to do; it has the connection until then
+        self.flush = 1.0  # seconds that the last one took
         self.on_batch = on_batch
         self.is_closed = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -52,18 +68,40 @@ class Writer:
         if self.is_closed:
             raise Wrong("unavailable", "the hall is closing; nothing was done, come back in a moment")
         future: asyncio.Future[Any] = self.loop.create_future()
-        self.waiting.put((order, work, future))
+        if not self.gathered:
+            self.loop.call_soon(self._flush)
+        self.gathered.append((order, work, future))
         return await future
+
+    def _flush(self) -> None:
+        batch, self.gathered = sorted(self.gathered[:MOST], key=itemgetter(0)), self.gathered[MOST:]
+        if self.gathered:
+            self.loop.call_soon(self._flush)
+        if self.is_sqlite and not self.handed_over and self.flush < QUICK:
+            with contextlib.suppress(Busy):
+                self._store(list(batch))
+            batch = [item for item in batch if not item[2].done()]
+        if batch:
+            self._hand_over(batch)
+
+    def _hand_over(self, item: list[Waiting] | Glance) -> None:
+        self.handed_over += 1
+        self.waiting.put(item)
 
     async def foreign_version(self) -> int:
         """On SQLite: a number that changes when somebody else has written."""
         glance: Glance = self.loop.create_future()
-        self.waiting.put(glance)
+        if self.handed_over:
+            self._hand_over(glance)
+        else:
+            self._glance(glance)
         return await glance
 
     async def close(self) -> None:
         """Everything that waits is stored first."""
         self.is_closed = True
+        while self.gathered:
+            self._flush()
         self.waiting.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -72,15 +110,20 @@ class Writer:
         while not is_last:
             items = [self.waiting.get()]
             with contextlib.suppress(queue.Empty):
-                while len(items) < MOST:
+                while True:
                     items.append(self.waiting.get_nowait())
             is_last = None in items
-            self._store(sorted((item for item in items if isinstance(item, tuple)), key=itemgetter(0)))
+            batches = [item for item in items if isinstance(item, list)]
+            self._store(sorted(itertools.chain(*batches), key=itemgetter(0)))
             for item in items:
                 if isinstance(item, asyncio.Future):
                     self._glance(item)
+            self._at_home(partial(self._take_back, len(items)))
         if self.kept is not None:
             self.kept.close()
+
+    def _take_back(self, count: int) -> None:
+        self.handed_over -= count
 
     def _glance(self, glance: Glance) -> None:
         try:
@@ -94,6 +137,8 @@ class Writer:
         while batch:
             try:
                 results = self._try([work for _, work, _ in batch])
+            except Busy:
+                raise
             except Culprit as culprit:
                 if len(batch) > 1:  # the others shall not suffer
                     alone.append(batch.pop(culprit.number))
@@ -122,27 +167,35 @@ class Writer:
 
     @contextlib.contextmanager
     def _begin(self) -> Iterator[Connection]:
-        if self.engine.dialect.name == "sqlite":
-            with self._begin_sqlite() as connection:
-                yield connection
-        else:
+        if not self.is_sqlite:
             with self.engine.begin() as connection:
                 yield connection
-
-    @contextlib.contextmanager
-    def _begin_sqlite(self) -> Iterator[Connection]:
-        """SQLAlchemy's own bookkeeping of a transaction would take longer than most of what is done in it."""
+            return
         connection = self._keep()
-        raw: Any = connection.connection.dbapi_connection
-        execute(connection, "BEGIN IMMEDIATE")
-        try:
+        self._begin_writing(connection)
+        try:  # SQLAlchemy's own bookkeeping of a transaction would take longer than most of what is done in it
             yield connection
+            began = time.perf_counter()
             execute(connection, "COMMIT")
+            self.flush = time.perf_counter() - began
         finally:
+            raw: Any = connection.connection.dbapi_connection
             if raw.in_transaction:
                 execute(connection, "ROLLBACK")
             if connection.in_transaction():  # a work went SQLAlchemy's way
                 connection.rollback()
+
+    def _begin_writing(self, connection: Connection) -> None:
+        """The thread waits for another process that is writing, the loop does not."""
+        if threading.current_thread() is self.thread:
+            execute(connection, f"PRAGMA busy_timeout = {WAIT}")
+            execute(connection, "BEGIN IMMEDIATE")
+            return
+        execute(connection, "PRAGMA busy_timeout = 0")
+        try:
+            execute(connection, "BEGIN IMMEDIATE")
+        except OperationalError:
+            raise Busy from None
 
     def _keep(self) -> Connection:
         if self.kept is None:
@@ -163,12 +216,19 @@ class Writer:
     def _deliver(self, done: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
         def settle() -> None:
             for future, result, error in done:
-                if future.cancelled():
+                if future.done():
                     continue
                 if error:
                     future.set_exception(error)
                 else:
                     future.set_result(result)
 
+        self._at_home(settle)
+
+    def _at_home(self, call: Callable[[], None]) -> None:
+        """On the loop, at once if this is there."""
+        if threading.current_thread() is not self.thread:
+            call()
+            return
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self.loop.call_soon_threadsafe(settle)
+            self.loop.call_soon_threadsafe(call)
