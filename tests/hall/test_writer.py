@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError
 
 from meadhall.hall.errors import Wrong
-from meadhall.hall.store.database import open_database
+from meadhall.hall.store.database import data_version_connection, open_database
 from meadhall.hall.store.writer import Writer
 
 
@@ -42,18 +42,15 @@ def words(engine: Engine) -> list[str]:
 
 @asynccontextmanager
 async def held(writer: Writer) -> AsyncIterator[None]:
-    """The writer is kept busy meanwhile, so that what is asked for waits and goes into one transaction."""
-    free, begun = threading.Event(), threading.Event()
-
-    def work(connection: Connection) -> None:
-        begun.set()
-        assert free.wait(10)
-
-    waiting = asyncio.ensure_future(writer.write("", work))
-    assert await asyncio.to_thread(begun.wait, 10)
+    """Another process is writing meanwhile, so that what is asked for waits and goes into one transaction."""
+    other = data_version_connection(writer.engine)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.ensure_future(writer.write("", lambda connection: None))
+    await asyncio.sleep(0.01)  # the writer waits now
     yield
-    await asyncio.sleep(0)  # what was asked for is in the queue now
-    free.set()
+    await asyncio.sleep(0)  # what was asked for is gathered now
+    other.execute("ROLLBACK")
+    other.close()
     await waiting
 
 
@@ -104,20 +101,21 @@ def test_when_the_store_itself_fails_each_work_is_told_once_and_at_once(engine: 
     """One by one they would all wait for a store that is away, and whoever comes later behind them."""
     tried: list[str] = []
 
-    def away() -> Any:
-        tried.append("begin")
-        raise OperationalError("BEGIN IMMEDIATE", {}, Exception("database is locked"))
-
     async def main() -> None:
         async with writing(engine) as (writer, _):
             async with held(writer):
                 waiting = [asyncio.ensure_future(writer.write("x", note(word))) for word in "abcd"]
-                writer._begin = away  # type: ignore[method-assign]
+                writer._keep = partial(away, tried)  # type: ignore[method-assign]
             found = await asyncio.gather(*waiting, return_exceptions=True)
         assert all(isinstance(each, Wrong) and each.code == "unavailable" for each in found)
-        assert len(tried) == 1
+        assert len(tried) == 2  # on the loop, and by the thread
 
     asyncio.run(main())
+
+
+def away(tried: list[str]) -> Connection:
+    tried.append("begin")
+    raise OperationalError("BEGIN IMMEDIATE", {}, Exception("database is locked"))
 
 
 def test_what_waits_is_stored_before_the_writer_closes(engine: Engine) -> None:

@@ -48,6 +48,12 @@ class Listener:
         self.user = user
         self.news = asyncio.Event()
 
+    def prepare(self, teller: Teller) -> None:
+        """The table as it will be if it can be stored: nothing may be told of it yet."""
+
+    def settle(self, stored: bool) -> None:
+        """Whether it was stored. Called under the lock of the room, like `prepare`."""
+
 
 class Room:
     def __init__(self, id: str, rooms: Rooms) -> None:
@@ -141,14 +147,8 @@ class Room:
                         continue
                     raise
                 step = self._take_step(table, entry, at)
-                try:
-                    stored = await self.store.write(self.id, partial(logs.append, step=step))
-                except BaseException:
-                    self.forget()
-                    raise
-                if stored:
+                if await self._store(step):
                     break
-                self.forget()
             else:
                 raise Wrong("unavailable", "too many are writing to this table at once; try again")
         self.wake()
@@ -158,6 +158,24 @@ class Room:
     def _announce(self, step: Step) -> None:
         logger.info(type(step.entry).__name__.lower(), extra={"table": self.id, "seq": step.seq})
         self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
+
+    async def _store(self, step: Step) -> bool:
+        """False if another process was first. What is to be told is worked out while the disk is busy."""
+        assert self.teller
+        stored = False
+        listeners = list(self.listeners)
+        try:
+            writing = self.store.write(self.id, partial(logs.append, step=step))
+            await asyncio.sleep(0)  # now it is on its way
+            for listener in listeners:
+                listener.prepare(self.teller)
+            stored = await writing
+        finally:
+            if not stored:
+                self.forget()
+            for listener in listeners:
+                listener.settle(stored)
+        return stored
 
     async def _was_behind(self, table: Table) -> bool:
         """Whether a request was judged by an old table, because another process has written meanwhile."""

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
@@ -23,6 +24,7 @@ from meadhall.hall.store import logs
 from meadhall.hall.store.database import migrate, open_database, writing
 
 UNREAD = 131_072  # bytes that the machine keeps for a client that does not read
+HURRY = 0.0005  # seconds that the loop may let the writer wait: what was stored is to be told at once
 AGAIN = 0.5  # seconds between looks at the workers
 
 
@@ -49,6 +51,7 @@ def serve(settings: Settings, journal: str = "info") -> None:
     )
     web = Web(config)
     search_seldom()
+    sys.setswitchinterval(HURRY)
     with open_port(settings.host, settings.port) as port:
         crew = Crew(settings, journal)
         crew.start()

@@ -75,18 +75,20 @@ class Closing(Exception):
         self.reason = reason
 
 
-class Connection:
+class Connection(Listener):
     def __init__(self, hall: Hall, socket: WebSocket, send: Send, person: Person | None, table: str) -> None:
+        super().__init__(person.id if person else "")
         self.hall = hall
         self.socket = socket
         self.send = send
         self.person = person
-        self.user = person.id if person else ""
         self.room: Room = hall.rooms.room(table)
-        self.listener = Listener(self.user)
         self.viewer = SPECTATOR
         self.known: int | None = None  # the version that the client has; None: it needs the whole table
         self.told_online: frozenset[str] | None = None
+        self.is_idle = False  # all is told, and the client has taken it
+        self.ready: str | None = None  # what to tell next
+        self.before: tuple[int, int | None, frozenset[str] | None] | None = None  # how it was, until that is stored
 
     async def run(self) -> None:
         try:
@@ -119,13 +121,13 @@ class Connection:
 
     async def _arrive(self) -> None:
         is_news = not self._is_there_already()
-        self.room.listeners.add(self.listener)
+        self.room.listeners.add(self)
         if is_news:
             self.room.wake()
             await self.hall.arrived(self.room.id, self.user)
 
     async def _depart(self) -> None:
-        self.room.listeners.discard(self.listener)
+        self.room.listeners.discard(self)
         if not self._is_there_already():
             self.room.wake()
             await self.hall.departed(self.room.id, self.user)
@@ -155,7 +157,7 @@ class Connection:
         except Wrong as error:
             code = RESTART if error.code == "unavailable" else CLOSES.get(error.code, NOT_UNDERSTOOD)
             raise Closing(code, error.text[:100]) from None
-        self.listener.news.set()
+        self.news.set()
 
     def _choose_viewer(self, table: Table, seat: int | None) -> None:
         mine = table.seats_of(self.user) if self.user else []
@@ -170,27 +172,48 @@ class Connection:
 
     async def _tell(self) -> None:
         while True:
-            await self.listener.news.wait()
-            self.listener.news.clear()
+            self.is_idle = True
+            await self.news.wait()
+            self.is_idle = False
+            self.news.clear()
             if self.hall.is_closing:
                 raise Closing(RESTART, "the hall restarts; come back")
             try:
-                teller = self.room.current()
-                message = self._news(teller) if teller else await self._latest_news()
+                message = await self._next()
             except Wrong as error:
                 if error.code in CLOSES:
                     raise Closing(CLOSES[error.code], error.text[:100]) from None
                 await asyncio.sleep(0.5)  # the store is away: tell when it is back
-                self.listener.news.set()
+                self.news.set()
                 continue
             if message is not None:
-                await self._send(message)
+                await self.send({"type": "websocket.send", "text": message})
 
-    async def _latest_news(self) -> dict[str, Any] | None:
+    async def _next(self) -> str | None:
+        if self.before is not None:  # not before it is stored
+            async with self.room.lock:
+                self.news.set()
+        if self.ready is not None:
+            message, self.ready = self.ready, None
+            return message
+        teller = self.room.current()
+        if teller:
+            return self._news(teller)
         async with self.room.lock:
             return self._news(await self.room.look())
 
-    def _news(self, teller: Teller) -> dict[str, Any] | None:
+    def prepare(self, teller: Teller) -> None:
+        if self.is_idle and not self.news.is_set():
+            self.before = (self.viewer, self.known, self.told_online)
+            self.ready = self._news(teller)
+
+    def settle(self, stored: bool) -> None:
+        if self.before is not None and not stored:
+            self.viewer, self.known, self.told_online = self.before
+            self.ready = None
+        self.before = None
+
+    def _news(self, teller: Teller) -> str | None:
         """What the client does not know yet; None where nothing changed for it."""
         table = teller.table
         self._mind_the_curtain(table)
@@ -206,7 +229,7 @@ class Connection:
                 told["facts"] = teller.facts(self.user, online, now())
         self.known = version
         self.told_online = online
-        return told
+        return _encoder.encode(told).decode()
 
     def _mind_the_curtain(self, table: Table) -> None:
         """Whoever has lost or gained seats meanwhile looks with the eyes that are left."""
@@ -292,8 +315,8 @@ class Connection:
                 self.viewer = SPECTATOR
             else:
                 self._choose_viewer(table, message.seat)
-            self.known = None
-        self.listener.news.set()
+            self.known = self.ready = None
+        self.news.set()
 
     async def _say_why(self, message: Why) -> None:
         async with self.room.lock:

@@ -40,9 +40,9 @@ class Store:
             told = first_line(error) if isinstance(error, DBAPIError) else str(error)
             raise Wrong("unavailable", f"the hall cannot reach its store ({told}); try again in a moment") from None
 
-    async def write(self, order: str, work: Callable[[Connection], Found]) -> Found:
-        found: Found = await self.writer.write(order, work)
-        return found
+    def write(self, order: str, work: Callable[[Connection], Found]) -> asyncio.Future[Found]:
+        """It is under way when this returns, and stored when the future is done."""
+        return self.writer.write(order, work)
 
     async def foreign_version(self) -> int:
         """On SQLite: a number that changes when another process has written."""

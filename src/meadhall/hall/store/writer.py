@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import logging
 import queue
 import threading
-import time
 from collections.abc import Callable, Iterator
-from functools import partial
+from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store.database import WAIT, first_line, writing
@@ -24,14 +22,10 @@ from meadhall.hall.store.prepared import execute
 Work = Callable[[Connection], Any]
 Waiting = tuple[str, Work, asyncio.Future[Any]]
 Glance = asyncio.Future[int]
+Settled = tuple[asyncio.Future[Any], Any, Exception | None]
 MOST = 256
-QUICK = 0.002  # seconds
 
 logger = logging.getLogger("meadhall.hall.writer")
-
-
-class Busy(Exception):
-    """Another process is writing."""
 
 
 class Culprit(Exception):
@@ -42,57 +36,50 @@ class Culprit(Exception):
         self.error = error
 
 
+@dataclass
+class Begun:
+    """A transaction in which all is done but the flush of the disk."""
+
+    batch: list[Waiting]
+    results: list[Any]
+
+
 class Writer:
     """`write` gives what the work returned, after it is safely stored. Works do not see each other's failures.
 
-    Works are stored by a thread of their own. Where flushing a SQLite file takes less time than two threads need to
-    hear of each other, whatever came in one turn of the loop is stored there and then.
+    What waits for the network or the disk is done by a thread. The statements of a SQLite file wait for neither, so
+    they are carried out on the loop, and the loop goes on while the thread flushes.
     """
 
     def __init__(self, engine: Engine, on_batch: Callable[[int], None] = lambda size: None) -> None:
         self.engine = writing(engine)
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.kept: Connection | None = None  # on SQLite: only a connection's own writes are nothing new to it
-        self.waiting: queue.SimpleQueue[list[Waiting] | Glance | None] = queue.SimpleQueue()
         self.gathered: list[Waiting] = []
-        self.handed_over = 0  # what the thread has still to do; it has the connection until then
-        self.flush = 1.0  # seconds that the last one took
+        self.given: queue.SimpleQueue[Begun | list[Waiting] | Glance | None] = queue.SimpleQueue()
+        self.settled: list[Settled] = []  # by the thread, and not told yet
+        self.busy = 0  # what the thread has to do; the connection is its own until then
         self.on_batch = on_batch
         self.is_closed = False
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.loop = asyncio.get_running_loop()
         self.thread.start()
 
-    async def write(self, order: str, work: Work) -> Any:
+    def write(self, order: str, work: Work) -> asyncio.Future[Any]:
         """`order` sorts works within a transaction, alike in all processes, so that they never wait in a circle."""
         if self.is_closed:
             raise Wrong("unavailable", "the hall is closing; nothing was done, come back in a moment")
         future: asyncio.Future[Any] = self.loop.create_future()
-        if not self.gathered:
-            self.loop.call_soon(self._flush)
+        if not self.gathered and not self.busy:
+            self.loop.call_soon(self._store_gathered)
         self.gathered.append((order, work, future))
-        return await future
-
-    def _flush(self) -> None:
-        batch, self.gathered = sorted(self.gathered[:MOST], key=itemgetter(0)), self.gathered[MOST:]
-        if self.gathered:
-            self.loop.call_soon(self._flush)
-        if self.is_sqlite and not self.handed_over and self.flush < QUICK:
-            with contextlib.suppress(Busy):
-                self._store(list(batch))
-            batch = [item for item in batch if not item[2].done()]
-        if batch:
-            self._hand_over(batch)
-
-    def _hand_over(self, item: list[Waiting] | Glance) -> None:
-        self.handed_over += 1
-        self.waiting.put(item)
+        return future
 
     async def foreign_version(self) -> int:
         """On SQLite: a number that changes when somebody else has written."""
         glance: Glance = self.loop.create_future()
-        if self.handed_over:
-            self._hand_over(glance)
+        if self.busy:
+            self._give(glance)
         else:
             self._glance(glance)
         return await glance
@@ -100,45 +87,74 @@ class Writer:
     async def close(self) -> None:
         """Everything that waits is stored first."""
         self.is_closed = True
-        while self.gathered:
-            self._flush()
-        self.waiting.put(None)
+        while self.gathered or self.busy:
+            await asyncio.sleep(0.001)
+        self.given.put(None)
         await asyncio.to_thread(self.thread.join)
 
+    # on the loop
+
+    def _store_gathered(self) -> None:
+        """All that came in one turn of the loop, or while the thread was busy, goes into one transaction."""
+        if self.busy or not self.gathered:
+            return
+        batch, self.gathered = sorted(self.gathered[:MOST], key=itemgetter(0)), self.gathered[MOST:]
+        begun = self._begin_here(batch) if self.is_sqlite else None
+        self._give(begun or batch)
+
+    def _begin_here(self, batch: list[Waiting]) -> Begun | None:
+        """None where another process is writing, or something fails: the thread has the time to deal with that."""
+        try:
+            connection = self._keep()
+            try:
+                execute(connection, "BEGIN IMMEDIATE")
+                return Begun(batch, [work(connection) for _, work, _ in batch])
+            except BaseException:
+                self._roll_back(connection)
+                raise
+        except Exception:
+            return None
+
+    def _give(self, item: Begun | list[Waiting] | Glance) -> None:
+        self.busy += 1
+        self.given.put(item)
+
+    def _take_back(self, settled: list[Settled]) -> None:
+        self.busy -= 1
+        self._settle(settled)
+        self._store_gathered()
+
+    # in the thread
+
     def _run(self) -> None:
-        is_last = False
-        while not is_last:
-            items = [self.waiting.get()]
-            with contextlib.suppress(queue.Empty):
-                while True:
-                    items.append(self.waiting.get_nowait())
-            is_last = None in items
-            batches = [item for item in items if isinstance(item, list)]
-            self._store(sorted(itertools.chain(*batches), key=itemgetter(0)))
-            for item in items:
-                if isinstance(item, asyncio.Future):
-                    self._glance(item)
-            self._at_home(partial(self._take_back, len(items)))
+        while item := self.given.get():
+            if isinstance(item, Begun):
+                self._finish(item)
+            elif isinstance(item, list):
+                self._store(item)
+            else:
+                self._glance(item)
+            self._hand_back()
         if self.kept is not None:
             self.kept.close()
 
-    def _take_back(self, count: int) -> None:
-        self.handed_over -= count
-
-    def _glance(self, glance: Glance) -> None:
+    def _finish(self, begun: Begun) -> None:
         try:
-            found = execute(self._keep(), "PRAGMA data_version").fetchone()
-            self._deliver([(glance, found[0], None)])
+            connection = self._keep()
+            try:
+                execute(connection, "COMMIT")
+            finally:
+                self._roll_back(connection)
         except Exception as error:
-            self._deliver([(glance, None, self._explain(error))])
+            self._fail(begun.batch, error)
+        else:
+            self._succeed(begun.batch, begun.results)
 
     def _store(self, batch: list[Waiting]) -> None:
         alone: list[Waiting] = []
         while batch:
             try:
                 results = self._try([work for _, work, _ in batch])
-            except Busy:
-                raise
             except Culprit as culprit:
                 if len(batch) > 1:  # the others shall not suffer
                     alone.append(batch.pop(culprit.number))
@@ -147,8 +163,7 @@ class Writer:
             except Exception as error:  # the store itself: one by one they would only wait for it in turn
                 self._fail(batch, error)
             else:
-                self._deliver([(future, result, None) for (_, _, future), result in zip(batch, results, strict=True)])
-                self.on_batch(len(batch))
+                self._succeed(batch, results)
             break
         for item in alone:
             self._store([item])
@@ -172,35 +187,42 @@ class Writer:
                 yield connection
             return
         connection = self._keep()
-        self._begin_writing(connection)
-        try:  # SQLAlchemy's own bookkeeping of a transaction would take longer than most of what is done in it
-            yield connection
-            began = time.perf_counter()
-            execute(connection, "COMMIT")
-            self.flush = time.perf_counter() - began
-        finally:
-            raw: Any = connection.connection.dbapi_connection
-            if raw.in_transaction:
-                execute(connection, "ROLLBACK")
-            if connection.in_transaction():  # a work went SQLAlchemy's way
-                connection.rollback()
-
-    def _begin_writing(self, connection: Connection) -> None:
-        """The thread waits for another process that is writing, the loop does not."""
-        if threading.current_thread() is self.thread:
+        try:
             execute(connection, f"PRAGMA busy_timeout = {WAIT}")
             execute(connection, "BEGIN IMMEDIATE")
-            return
-        execute(connection, "PRAGMA busy_timeout = 0")
-        try:
-            execute(connection, "BEGIN IMMEDIATE")
-        except OperationalError:
-            raise Busy from None
+            yield connection
+            execute(connection, "COMMIT")
+        finally:
+            self._roll_back(connection)
+            execute(connection, "PRAGMA busy_timeout = 0")
+
+    # in both
 
     def _keep(self) -> Connection:
+        """The connection that all is written with; by itself it does not wait for other processes."""
         if self.kept is None:
             self.kept = self.engine.connect()
+            execute(self.kept, "PRAGMA busy_timeout = 0")
         return self.kept
+
+    def _roll_back(self, connection: Connection) -> None:
+        """Whatever is left of a transaction, in SQLite and in what SQLAlchemy knows of it."""
+        raw: Any = connection.connection.dbapi_connection
+        if raw.in_transaction:
+            execute(connection, "ROLLBACK")
+        if connection.in_transaction():
+            connection.rollback()
+
+    def _glance(self, glance: Glance) -> None:
+        try:
+            found = execute(self._keep(), "PRAGMA data_version").fetchone()
+            self._deliver([(glance, found[0], None)])
+        except Exception as error:
+            self._deliver([(glance, None, self._explain(error))])
+
+    def _succeed(self, batch: list[Waiting], results: list[Any]) -> None:
+        self._deliver([(future, result, None) for (_, _, future), result in zip(batch, results, strict=True)])
+        self.on_batch(len(batch))
 
     def _fail(self, batch: list[Waiting], error: Exception) -> None:
         explained = self._explain(error)
@@ -213,22 +235,23 @@ class Writer:
             return Wrong("unavailable", f"the hall cannot store anything now ({told}); nothing was done, try again")
         return error
 
-    def _deliver(self, done: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
-        def settle() -> None:
-            for future, result, error in done:
-                if future.done():
-                    continue
-                if error:
-                    future.set_exception(error)
-                else:
-                    future.set_result(result)
+    def _deliver(self, settled: list[Settled]) -> None:
+        """Told on the loop: at once if this is there, else when the thread is done with what it has."""
+        if threading.current_thread() is self.thread:
+            self.settled += settled
+        else:
+            self._settle(settled)
 
-        self._at_home(settle)
-
-    def _at_home(self, call: Callable[[], None]) -> None:
-        """On the loop, at once if this is there."""
-        if threading.current_thread() is not self.thread:
-            call()
-            return
+    def _hand_back(self) -> None:
+        settled, self.settled = self.settled, []
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            self.loop.call_soon_threadsafe(call)
+            self.loop.call_soon_threadsafe(self._take_back, settled)
+
+    def _settle(self, settled: list[Settled]) -> None:
+        for future, result, error in settled:
+            if future.cancelled():
+                continue
+            if error:
+                future.set_exception(error)
+            else:
+                future.set_result(result)

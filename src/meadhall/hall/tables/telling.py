@@ -31,7 +31,7 @@ class Teller:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._final: dict[int, tuple[tuple[int, ...], list[int]]] = {}
+        self._final: dict[int, tuple[tuple[int, bool], list[int]]] = {}
 
     # whole messages
 
@@ -187,7 +187,7 @@ class Teller:
 
     def _final_actions(self, seat: int) -> list[int]:
         table = self.table
-        decision = (table.since[seat], *table.state.committed_seats())
+        decision = (table.since[seat], table.owing() == [seat])  # the last to choose reveals
         if seat not in self._final or self._final[seat][0] != decision:
             self._final[seat] = (decision, final_actions(table.state, seat, secrets.randbits(64)))
         return self._final[seat][1]
