@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.hall import Hall
 from tests.browser.player import Player
+from tests.hall.halls import Door, Halls
 from tests.needs import need
 
 BUILT = Path(__file__).parents[2] / "src" / "meadhall" / "hall" / "web" / "index.html"
@@ -33,32 +33,30 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    hall = Hall(tmp_path_factory.mktemp("hall"))
-    hall.start()
-    yield hall
-    hall.stop()
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
+    halls = Halls(tmp_path_factory.mktemp("hall"))
+    yield halls.serve()
+    halls.close()
 
 
 @pytest.fixture
-def own_hall(tmp_path: Path) -> Iterator[Hall]:
+def own_hall(tmp_path: Path) -> Iterator[Door]:
     """A hall that the test may kill."""
-    hall = Hall(tmp_path)
-    hall.start()
-    yield hall
-    hall.stop()
+    halls = Halls(tmp_path)
+    yield halls.serve()
+    halls.close()
 
 
 Sit = Callable[..., Player]
 
 
 @pytest.fixture
-def sit(browser: Browser, hall: Hall) -> Iterator[Sit]:
+def sit(browser: Browser, hall: Door) -> Iterator[Sit]:
     """Somebody at a browser of their own. Whatever the console complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_browser(at: Hall | None = None, language: str = "en-US", phone: bool = False, **more: Any) -> Player:
+    def open_browser(at: Door | None = None, language: str = "en-US", phone: bool = False, **more: Any) -> Player:
         context = browser.new_context(
             base_url=(at or hall).address,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit, watch
-from tests.browser.hall import Hall
 from tests.browser.player import Player
+from tests.hall.halls import Door
 
 
 def test_a_reload_in_the_middle_of_a_draft_changes_nothing(sit: Sit) -> None:
@@ -25,7 +25,7 @@ def test_a_reload_in_the_middle_of_a_draft_changes_nothing(sit: Sit) -> None:
     assert player.page.locator(".frame > .hand").inner_text() == before[0]
 
 
-def test_a_killed_hall_comes_back_without_a_reload(sit: Sit, own_hall: Hall) -> None:
+def test_a_killed_hall_comes_back_without_a_reload(sit: Sit, own_hall: Door) -> None:
     player = sit(own_hall)
     player.play_now()
     player.wait_until_asked()
@@ -34,14 +34,14 @@ def test_a_killed_hall_comes_back_without_a_reload(sit: Sit, own_hall: Hall) -> 
     player.page.evaluate("() => { window.same = true; }")
     own_hall.kill()
     expect(player.page.locator(".lost")).to_be_visible()
-    own_hall.start()
+    own_hall.open()
     expect(player.page.locator(".lost")).to_have_count(0)
     player.choose()
     assert player.wait_until_asked()
     assert player.page.evaluate("() => window.same")
 
 
-def test_a_choice_made_while_the_hall_is_away_counts_once(sit: Sit, own_hall: Hall) -> None:
+def test_a_choice_made_while_the_hall_is_away_counts_once(sit: Sit, own_hall: Door) -> None:
     player = sit(own_hall)
     player.play_now()
     player.wait_until_asked()
@@ -52,7 +52,7 @@ def test_a_choice_made_while_the_hall_is_away_counts_once(sit: Sit, own_hall: Ha
     player.page.wait_for_timeout(300)
     if player.page.locator("[data-confirm]").count():
         player.page.locator("[data-confirm]").click()
-    own_hall.start()
+    own_hall.open()
     expect(player.page.locator(".lost")).to_have_count(0)
     player.page.wait_for_function("events => document.querySelectorAll('.log li button').length > events", arg=events)
     mine = player.page.locator(".log li button", has_text=re.compile(rf"^\s*{player_name(player)} plays"))

@@ -70,6 +70,7 @@ intrigues-stack-doubled = the doubling card
 intrigues-head = { $name }: { $winner }, { $how }; awakens { $order } of 7
 intrigues-favour-nobody = nobody
 intrigues-favour-asleep = no cards
+intrigues-favour-won = won already
 intrigues-favour-ahead = ahead by { $ahead }
 intrigues-favour-dispute = dispute: { $aesir }
 intrigues-favour-undecided = dispute: a tie
@@ -135,6 +136,8 @@ intrigues-line-favours = favours now:
 
 # The final count
 
+intrigues-head-heimdall = Heimdall
+intrigues-head-final = Final
 intrigues-count-run = Play
 intrigues-count-stop = Stop
 intrigues-count-back = One favour back
