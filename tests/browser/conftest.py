@@ -56,7 +56,13 @@ def sit(browser: Browser, hall: Door) -> Iterator[Sit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_browser(at: Door | None = None, language: str = "en-US", phone: bool = False, **more: Any) -> Player:
+    def open_browser(
+        at: Door | None = None,
+        language: str = "en-US",
+        phone: bool = False,
+        is_refused: bool = False,
+        **more: Any,
+    ) -> Player:
         context = browser.new_context(
             base_url=(at or hall).address,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -68,7 +74,7 @@ def sit(browser: Browser, hall: Door) -> Iterator[Sit]:
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
-        watch(page, complaints)
+        watch(page, complaints, is_refused)
         return Player(page)
 
     yield open_browser
@@ -77,12 +83,14 @@ def sit(browser: Browser, hall: Door) -> Iterator[Sit]:
     assert complaints == []
 
 
-def watch(page: Page, complaints: list[str]) -> None:
+def watch(page: Page, complaints: list[str], is_refused: bool = False) -> None:
+    """Chromium tells of every answer that is an error; `is_refused` expects one."""
     page.on("pageerror", lambda error: complaints.append(str(error)))
 
     def hear(message: Any) -> None:
         is_away = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection" in message.text
-        if message.type in ("error", "warning") and not is_away:
+        is_expected = is_refused and "400 (Bad Request)" in message.text
+        if message.type in ("error", "warning") and not is_away and not is_expected:
             complaints.append(message.text)
 
     page.on("console", hear)

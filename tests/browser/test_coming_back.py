@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit, watch
 from tests.browser.player import Player
+from tests.browser.tables import seat_two
 from tests.hall.halls import Door
 
 
@@ -92,23 +93,6 @@ def test_a_choice_in_the_draft_can_be_changed_and_taken_back(sit: Sit) -> None:
     page.get_by_role("button", name="Ask to take back").click()
     ivan.page.get_by_role("button", name="Agree").click()
     expect(page.locator(".log li button", has_text=" plays ")).to_have_count(0)
-
-
-def seat_two(sit: Sit) -> tuple[Player, Player]:
-    """Olga and Ivan at a table for two, the match begun."""
-    olga, ivan = sit(), sit()
-    olga.page.goto("/new?game=intrigues")
-    olga.page.get_by_label("Your name").fill("Olga")
-    olga.page.get_by_role("button", name="One seat less").click()
-    olga.page.get_by_label("Who has seat 2").select_option("open")
-    olga.page.get_by_role("button", name="Open the table").click()
-    olga.wait_for_table()
-    ivan.page.goto(f"/join/{olga.table}")
-    ivan.page.get_by_label("Your name").fill("Ivan")
-    ivan.page.get_by_role("button", name="Join").click()
-    ivan.wait_for_table()
-    olga.page.get_by_role("button", name="Start the match").click()
-    return olga, ivan
 
 
 def test_two_tabs_agree(sit: Sit) -> None:

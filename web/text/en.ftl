@@ -83,6 +83,7 @@ web-allow-hints = Players may ask for hints
 web-public = Public: listed on the start page
 web-components = Components file
 web-choose-file = Choose a file
+web-components-wrong = { $file } was refused, and no table was opened. What is wrong: { $why }
 web-components-about = For owners of the box: a TOML file that corrects numbers on the pieces.
 web-components-own = The host's own file
 web-create = Open the table

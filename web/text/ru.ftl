@@ -84,6 +84,7 @@ web-allow-hints = Игрокам можно просить подсказку
 web-public = Общий: виден на главной странице
 web-components = Файл компонентов
 web-choose-file = Выбрать файл
+web-components-wrong = Файл { $file } не принят, стол не открыт. Что не так (по-английски): { $why }
 web-components-about = Для владельцев коробки: файл TOML, который уточняет числа на картах и жетонах.
 web-components-own = Свой файл хозяина стола
 web-create = Открыть стол

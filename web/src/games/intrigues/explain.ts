@@ -39,7 +39,7 @@ export function explain(topic: string, value: string, texts: Texts): Explanation
 
 /** The will where it is chosen. */
 export function about(code: Code, view: View, lexicon: Lexicon, texts: Texts): string | null {
-  return lexicon.decode(code).word === 'will' && view.awake ? texts.say(`intrigues-will-${view.awake}`) : null;
+  return lexicon.decode(code).word === 'will' && view.awake ? texts.say(`intrigues-will-short-${view.awake}`) : null;
 }
 
 function aboutAesir(aesir: string, texts: Texts): Explanation | null {

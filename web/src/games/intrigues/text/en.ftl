@@ -26,6 +26,7 @@ intrigues-final-short = The favour may bring 1 point.
 
 # Cards and hand
 
+intrigues-hand-none = No cards are left to play.
 intrigues-hand = Your hand
 intrigues-hand-drawn = You drew
 intrigues-hand-drawn-about = Choose the end that is up and play it.

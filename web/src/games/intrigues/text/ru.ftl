@@ -26,6 +26,7 @@ intrigues-final-short = Расположение может принести 1 �
 
 # Карты и рука
 
+intrigues-hand-none = Карт больше не осталось.
 intrigues-hand = Ваша рука
 intrigues-hand-drawn = Вы взяли
 intrigues-hand-drawn-about = Выберите, какая половина вверху, и сыграйте.
