@@ -36,6 +36,26 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+SMALL = """
+() => [...document.querySelectorAll('.frame button, .frame select')].flatMap((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const x = left + width / 2, y = top + height / 2;
+  const hits = (at) => document.elementFromPoint(x, at)?.closest('button, select') === each;
+  if (!width || !hits(y)) return [];
+  let from = y, to = y;
+  while (hits(from - 1)) from -= 1;
+  while (hits(to + 1)) to += 1;
+  return to - from + 1 >= 39 ? [] : [`${each.className || each.textContent}: ${Math.round(to - from + 1)} px`];
+})
+"""
+
+
+def small(page: Page) -> list[str]:
+    """What a finger can touch, but on less than 40 px from top to bottom; not what something else covers."""
+    found: list[str] = page.evaluate(SMALL)
+    return found
+
+
 def overflow(page: Page) -> int:
     wide: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     return wide
@@ -81,6 +101,7 @@ def check_table(page: Page, phone: bool) -> list[str]:
         if tab:
             page.get_by_role("navigation").get_by_role("button", name=re.compile(f"^{tab}")).click()
         found += faults(page)
+        found += small(page) if phone else []
         if overflow(page) > 0 or page.evaluate("() => document.documentElement.scrollHeight > innerHeight"):
             found.append(f"the page scrolls {tab}")
     return found
