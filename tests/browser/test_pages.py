@@ -45,7 +45,14 @@ SMALL = """
   let from = y, to = y;
   while (hits(from - 1)) from -= 1;
   while (hits(to + 1)) to += 1;
-  return to - from + 1 >= 39 ? [] : [`${each.className || each.textContent}: ${Math.round(to - from + 1)} px`];
+  // what has scrolled under a row that stays in sight
+  const isCovered = (at) => {
+    const row = document.elementFromPoint(x, at)?.closest('[role=row]');
+    return row && getComputedStyle(row).position === 'sticky' && !row.contains(each);
+  };
+  const size = Math.round(to - from + 1);
+  if (size >= 39 || isCovered(from - 1) || isCovered(to + 1)) return [];
+  return [`${each.className || each.textContent}: ${size} px`];
 })
 """
 
