@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.hall import Hall
 from tests.browser.player import Player
+from tests.hall.halls import Door, Halls
 from tests.needs import need
 
 BUILT = Path(__file__).parents[2] / "src" / "meadhall" / "hall" / "web" / "index.html"
@@ -33,32 +33,36 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    hall = Hall(tmp_path_factory.mktemp("hall"))
-    hall.start()
-    yield hall
-    hall.stop()
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
+    halls = Halls(tmp_path_factory.mktemp("hall"))
+    yield halls.serve()
+    halls.close()
 
 
 @pytest.fixture
-def own_hall(tmp_path: Path) -> Iterator[Hall]:
+def own_hall(tmp_path: Path) -> Iterator[Door]:
     """A hall that the test may kill."""
-    hall = Hall(tmp_path)
-    hall.start()
-    yield hall
-    hall.stop()
+    halls = Halls(tmp_path)
+    yield halls.serve()
+    halls.close()
 
 
 Sit = Callable[..., Player]
 
 
 @pytest.fixture
-def sit(browser: Browser, hall: Hall) -> Iterator[Sit]:
+def sit(browser: Browser, hall: Door) -> Iterator[Sit]:
     """Somebody at a browser of their own. Whatever the console complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_browser(at: Hall | None = None, language: str = "en-US", phone: bool = False, **more: Any) -> Player:
+    def open_browser(
+        at: Door | None = None,
+        language: str = "en-US",
+        phone: bool = False,
+        is_refused: bool = False,
+        **more: Any,
+    ) -> Player:
         context = browser.new_context(
             base_url=(at or hall).address,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -70,7 +74,7 @@ def sit(browser: Browser, hall: Hall) -> Iterator[Sit]:
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
-        watch(page, complaints)
+        watch(page, complaints, is_refused)
         return Player(page)
 
     yield open_browser
@@ -79,12 +83,14 @@ def sit(browser: Browser, hall: Hall) -> Iterator[Sit]:
     assert complaints == []
 
 
-def watch(page: Page, complaints: list[str]) -> None:
+def watch(page: Page, complaints: list[str], is_refused: bool = False) -> None:
+    """Chromium tells of every answer that is an error; `is_refused` expects one."""
     page.on("pageerror", lambda error: complaints.append(str(error)))
 
     def hear(message: Any) -> None:
         is_away = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection" in message.text
-        if message.type in ("error", "warning") and not is_away:
+        is_expected = is_refused and "400 (Bad Request)" in message.text
+        if message.type in ("error", "warning") and not is_away and not is_expected:
             complaints.append(message.text)
 
     page.on("console", hear)

@@ -7,8 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit, watch
-from tests.browser.hall import Hall
 from tests.browser.player import Player
+from tests.browser.tables import seat_two
+from tests.hall.halls import Door
 
 
 def test_a_reload_in_the_middle_of_a_draft_changes_nothing(sit: Sit) -> None:
@@ -25,7 +26,7 @@ def test_a_reload_in_the_middle_of_a_draft_changes_nothing(sit: Sit) -> None:
     assert player.page.locator(".frame > .hand").inner_text() == before[0]
 
 
-def test_a_killed_hall_comes_back_without_a_reload(sit: Sit, own_hall: Hall) -> None:
+def test_a_killed_hall_comes_back_without_a_reload(sit: Sit, own_hall: Door) -> None:
     player = sit(own_hall)
     player.play_now()
     player.wait_until_asked()
@@ -34,14 +35,14 @@ def test_a_killed_hall_comes_back_without_a_reload(sit: Sit, own_hall: Hall) -> 
     player.page.evaluate("() => { window.same = true; }")
     own_hall.kill()
     expect(player.page.locator(".lost")).to_be_visible()
-    own_hall.start()
+    own_hall.open()
     expect(player.page.locator(".lost")).to_have_count(0)
     player.choose()
     assert player.wait_until_asked()
     assert player.page.evaluate("() => window.same")
 
 
-def test_a_choice_made_while_the_hall_is_away_counts_once(sit: Sit, own_hall: Hall) -> None:
+def test_a_choice_made_while_the_hall_is_away_counts_once(sit: Sit, own_hall: Door) -> None:
     player = sit(own_hall)
     player.play_now()
     player.wait_until_asked()
@@ -52,7 +53,7 @@ def test_a_choice_made_while_the_hall_is_away_counts_once(sit: Sit, own_hall: Ha
     player.page.wait_for_timeout(300)
     if player.page.locator("[data-confirm]").count():
         player.page.locator("[data-confirm]").click()
-    own_hall.start()
+    own_hall.open()
     expect(player.page.locator(".lost")).to_have_count(0)
     player.page.wait_for_function("events => document.querySelectorAll('.log li button').length > events", arg=events)
     mine = player.page.locator(".log li button", has_text=re.compile(rf"^\s*{player_name(player)} plays"))
@@ -92,23 +93,6 @@ def test_a_choice_in_the_draft_can_be_changed_and_taken_back(sit: Sit) -> None:
     page.get_by_role("button", name="Ask to take back").click()
     ivan.page.get_by_role("button", name="Agree").click()
     expect(page.locator(".log li button", has_text=" plays ")).to_have_count(0)
-
-
-def seat_two(sit: Sit) -> tuple[Player, Player]:
-    """Olga and Ivan at a table for two, the match begun."""
-    olga, ivan = sit(), sit()
-    olga.page.goto("/new?game=intrigues")
-    olga.page.get_by_label("Your name").fill("Olga")
-    olga.page.get_by_role("button", name="One seat less").click()
-    olga.page.get_by_label("Who has seat 2").select_option("open")
-    olga.page.get_by_role("button", name="Open the table").click()
-    olga.wait_for_table()
-    ivan.page.goto(f"/join/{olga.table}")
-    ivan.page.get_by_label("Your name").fill("Ivan")
-    ivan.page.get_by_role("button", name="Join").click()
-    ivan.wait_for_table()
-    olga.page.get_by_role("button", name="Start the match").click()
-    return olga, ivan
 
 
 def test_two_tabs_agree(sit: Sit) -> None:

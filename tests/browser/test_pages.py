@@ -36,6 +36,33 @@ def faults(page: Page) -> list[str]:
     ]
 
 
+SMALL = """
+() => [...document.querySelectorAll('.frame button, .frame select')].flatMap((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const x = left + width / 2, y = top + height / 2;
+  const hits = (at) => document.elementFromPoint(x, at)?.closest('button, select') === each;
+  if (!width || !hits(y)) return [];
+  let from = y, to = y;
+  while (hits(from - 1)) from -= 1;
+  while (hits(to + 1)) to += 1;
+  // what has scrolled under a row that stays in sight
+  const isCovered = (at) => {
+    const row = document.elementFromPoint(x, at)?.closest('[role=row]');
+    return row && getComputedStyle(row).position === 'sticky' && !row.contains(each);
+  };
+  const size = Math.round(to - from + 1);
+  if (size >= 39 || isCovered(from - 1) || isCovered(to + 1)) return [];
+  return [`${each.className || each.textContent}: ${size} px`];
+})
+"""
+
+
+def small(page: Page) -> list[str]:
+    """What a finger can touch, but on less than 40 px from top to bottom; not what something else covers."""
+    found: list[str] = page.evaluate(SMALL)
+    return found
+
+
 def overflow(page: Page) -> int:
     wide: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     return wide
@@ -81,6 +108,7 @@ def check_table(page: Page, phone: bool) -> list[str]:
         if tab:
             page.get_by_role("navigation").get_by_role("button", name=re.compile(f"^{tab}")).click()
         found += faults(page)
+        found += small(page) if phone else []
         if overflow(page) > 0 or page.evaluate("() => document.documentElement.scrollHeight > innerHeight"):
             found.append(f"the page scrolls {tab}")
     return found

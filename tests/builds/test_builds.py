@@ -14,7 +14,7 @@ import pytest
 
 from meadhall.core import build
 from meadhall.core.registry import game_ids
-from tests.needs import need_compiler
+from tests.needs import need, need_compiler
 
 ROOT = Path(__file__).parent.parent.parent
 SOAK = bool(os.environ.get("MEADHALL_SOAK"))
@@ -63,7 +63,8 @@ def test_wheel_and_sdist_install_in_an_empty_environment(copy_of_sources: Path, 
     in_wheel = zipfile.ZipFile(wheel).namelist()
     with tarfile.open(sdist) as archive:
         in_sdist = archive.getnames()
-    for ending in (".pxd", ".toml", ".ftl", "rules.ru.md", "py.typed"):
+    need((ROOT / "src" / "meadhall" / "hall" / "web" / "index.html").exists(), "the built client ('make web')")
+    for ending in (".pxd", ".toml", ".ftl", "rules.ru.md", "py.typed", "hall/web/index.html", ".js", ".woff2"):
         assert any(name.endswith(ending) for name in in_wheel), ending
         assert any(name.endswith(ending) for name in in_sdist), ending
     assert any(name.endswith(".so") for name in in_wheel)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -102,7 +101,7 @@ def jobs() -> Iterator[tuple[str, list[Path], list[Call]]]:
 
 
 def test_python_and_the_browser_say_the_same() -> None:
-    need(shutil.which("node") is not None and (ROOT / "web" / "node_modules").is_dir(), "the client's Node")
+    need((ROOT / "web" / "node_modules").is_dir(), "what the client is built of ('make web')")
     work = list(jobs())
     request = [
         {
@@ -112,10 +111,8 @@ def test_python_and_the_browser_say_the_same() -> None:
         }
         for language, files, said in work
     ]
-    script = Path(__file__).with_name("say.mjs")
-    done = subprocess.run(
-        ["node", str(script)], input=json.dumps(request), capture_output=True, text=True, timeout=120, check=False
-    )
+    command = [str(ROOT / "web" / "with-node"), "node", str(Path(__file__).with_name("say.mjs"))]
+    done = subprocess.run(command, input=json.dumps(request), capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     count = 0
     for (language, files, said), heard in zip(work, json.loads(done.stdout), strict=True):
@@ -126,11 +123,12 @@ def test_python_and_the_browser_say_the_same() -> None:
     assert count > 5000
 
 
-@pytest.mark.parametrize("folder", ["web/text", *(f"web/src/games/{id}/text" for id in game_ids())])
-def test_the_client_has_the_same_messages_in_both_languages(folder: str) -> None:
-    files = [ROOT / folder / f"{language}.ftl" for language in LANGUAGES]
-    if not any(file.exists() for file in files):
-        pytest.skip("the client needs no further words for this game")
+FOLDERS = [WEB, *sorted((ROOT / "web" / "src" / "games").glob("*/text"))]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_the_client_has_the_same_messages_in_both_languages(folder: Path) -> None:
+    files = [folder / f"{language}.ftl" for language in LANGUAGES]
     one, two = ({key: found.plain for key, found in messages(file)} for file in files)
     assert one.keys() == two.keys()
     assert {key for key in one if one[key] != two[key]} == set()

@@ -5,7 +5,7 @@ import { axis, runningTotals } from '../src/lib/points';
 import { readPlace } from '../src/lib/router.svelte';
 import { findRules, parts } from '../src/lib/rules';
 import { bytesOfHex, sha256 } from '../src/lib/sha256';
-import { clockFace } from '../src/lib/time';
+import { clockFace, timeLeft } from '../src/lib/time';
 import { interleave } from '../src/table/chronicle';
 
 describe('sha256', () => {
@@ -57,6 +57,13 @@ describe('a log', () => {
 describe('small things', () => {
   it('clocks are short', () => {
     expect([500, 61_000, 3_725_000, 90_000_000, -5].map((left) => clockFace(left))).toEqual(['0:01', '1:01', '1:02:05', '1 d 1 h', '0:00']);
+  });
+
+  it('only clocks that run go down, also past the end', () => {
+    const clock = { running: [1], left: [5000, 2000, null], out: [] };
+    expect([0, 1, 2].map((seat) => timeLeft(clock, seat, 3000))).toEqual([5000, -1000, null]);
+    expect(timeLeft(clock, 1, -40)).toBe(2000);
+    expect(timeLeft(null, 0, 3000)).toBe(null);
   });
 
   it('points add up over rounds, on an axis of whole steps', () => {

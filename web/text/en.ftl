@@ -82,6 +82,8 @@ web-more = More
 web-allow-hints = Players may ask for hints
 web-public = Public: listed on the start page
 web-components = Components file
+web-choose-file = Choose a file
+web-components-wrong = { $file } was refused, and no table was opened. What is wrong: { $why }
 web-components-about = For owners of the box: a TOML file that corrects numbers on the pieces.
 web-components-own = The host's own file
 web-create = Open the table
@@ -138,6 +140,7 @@ web-redo = Redo
 web-restart-turn = Restart turn
 web-ask-undo = Ask to take back
 web-hint = Hint
+web-hint-close = Hide hints
 web-thinking = Thinking…
 web-hint-win = wins { $percent } % of the time
 web-percent = { $percent } %
@@ -266,7 +269,6 @@ web-copy-link = Copy the link
 
 # Rules
 
-web-rules-choose = Choose a game.
 web-search-rules = Search the rules
 web-rules-found = { $count ->
     [one] { $count } rule

@@ -83,6 +83,8 @@ web-more = Ещё
 web-allow-hints = Игрокам можно просить подсказку
 web-public = Общий: виден на главной странице
 web-components = Файл компонентов
+web-choose-file = Выбрать файл
+web-components-wrong = Файл { $file } не принят, стол не открыт. Что не так (по-английски): { $why }
 web-components-about = Для владельцев коробки: файл TOML, который уточняет числа на картах и жетонах.
 web-components-own = Свой файл хозяина стола
 web-create = Открыть стол
@@ -140,6 +142,7 @@ web-redo = Повторить
 web-restart-turn = Ход заново
 web-ask-undo = Попросить вернуть ход
 web-hint = Подсказка
+web-hint-close = Скрыть
 web-thinking = Думаю…
 web-hint-win = победа в { $percent } % случаев
 web-percent = { $percent } %
@@ -271,7 +274,6 @@ web-copy-link = Скопировать ссылку
 
 # Правила
 
-web-rules-choose = Выберите игру.
 web-search-rules = Искать в правилах
 web-rules-found = { $count ->
     [one] { $count } правило

@@ -6,6 +6,7 @@ from typing import Any
 
 STATUS = {
     "malformed": 400,
+    "wrong-components": 400,
     "no-session": 401,
     "wrong-password": 401,
     "not-yours": 403,

@@ -61,6 +61,8 @@ export interface GameClient<V = any> {
   PlayerLine?: Component<TableProps<V> & { player: number }>;
   /** The final count, step by step. */
   EndCount?: Component<TableProps<V> & { result: Result; events: GameEvent[] }>;
+  /** What a button of the prompt does, where its words do not say it. */
+  about?(code: Code, view: V, lexicon: Lexicon, texts: Texts): string | null;
   explain(topic: string, value: string, texts: Texts): Explanation | null;
   /** Points of a seat as they stand. */
   score(view: V, seat: number): number;

@@ -48,7 +48,7 @@ export interface Turn {
 
 export type ClockSettings =
   | null
-  | { kind: 'live'; minutes: number; increment: number; cap: number }
+  | { kind: 'live'; minutes: number; increment?: number; cap?: number } // the hall leaves out what is 0
   | { kind: 'slow'; days: number };
 
 export interface SeatFacts {

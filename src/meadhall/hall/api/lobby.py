@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+from meadhall.core.errors import Mistake
 from meadhall.hall.api.doors import Call, Query, door
 from meadhall.hall.api.library import need_game
 from meadhall.hall.api.shapes import (
@@ -60,7 +61,14 @@ async def list_my_tables(call: Call) -> dict[str, Any]:
     return {"tables": await call.hall.store.read(lambda connection: lists.tables_of(connection, me, before))}
 
 
-@door("POST", "/api/tables", body=NewTable, answer=Facts, limit="open", errors=("not-found", "not-open"))
+@door(
+    "POST",
+    "/api/tables",
+    body=NewTable,
+    answer=Facts,
+    limit="open",
+    errors=("not-found", "not-open", "wrong-components"),
+)
 async def open_table(call: Call) -> dict[str, Any]:
     """Open a table; with `start` the match begins at once."""
     wish: NewTable = call.body
@@ -69,7 +77,10 @@ async def open_table(call: Call) -> dict[str, Any]:
         raise Wrong("malformed", f"{game.id} is for {game.fewest} to {game.most} players, not {len(wish.seats)}")
     options = game.read_options(wish.options)
     if wish.components:
-        game.load_pieces(wish.components)
+        try:
+            game.load_pieces(wish.components)
+        except Mistake as error:
+            raise Wrong("wrong-components", str(error)) from None
     entry = Opened(
         game=game.id,
         host=call.me.id,

@@ -1,7 +1,8 @@
 /** What every card, Aesir and term says about itself. */
 
-import type { Explanation, Texts } from '../../lib/game';
+import type { Code, Explanation, Lexicon, Texts } from '../../lib/game';
 import { isAesir, orderOf } from './aesir';
+import type { View } from './view';
 
 const TERM_RULES: Record<string, string> = {
   attention: 'IA3.1',
@@ -34,6 +35,11 @@ export function explain(topic: string, value: string, texts: Texts): Explanation
     return { ...made, rule: TERM_RULES[value] ?? '' };
   }
   return null;
+}
+
+/** The will where it is chosen. */
+export function about(code: Code, view: View, lexicon: Lexicon, texts: Texts): string | null {
+  return lexicon.decode(code).word === 'will' && view.awake ? texts.say(`intrigues-will-short-${view.awake}`) : null;
 }
 
 function aboutAesir(aesir: string, texts: Texts): Explanation | null {

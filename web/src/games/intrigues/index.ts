@@ -4,7 +4,7 @@ import type { GameClient } from '../../lib/game';
 import { inHand, onTable } from './aims';
 import Board from './Board.svelte';
 import EndCount from './EndCount.svelte';
-import { explain } from './explain';
+import { about, explain } from './explain';
 import Hand from './Hand.svelte';
 import PlayerLine from './PlayerLine.svelte';
 import Status from './Status.svelte';
@@ -18,6 +18,7 @@ const game: GameClient<View> = {
   EndCount,
   onTable,
   inHand,
+  about,
   explain,
   tellsItself: true,
   score: (view, seat) => view.players[seat]?.points ?? 0,

@@ -26,6 +26,7 @@ intrigues-final-short = The favour may bring 1 point.
 
 # Cards and hand
 
+intrigues-hand-none = No cards are left to play.
 intrigues-hand = Your hand
 intrigues-hand-drawn = You drew
 intrigues-hand-drawn-about = Choose the end that is up and play it.
@@ -70,6 +71,7 @@ intrigues-stack-doubled = the doubling card
 intrigues-head = { $name }: { $winner }, { $how }; awakens { $order } of 7
 intrigues-favour-nobody = nobody
 intrigues-favour-asleep = no cards
+intrigues-favour-won = won already
 intrigues-favour-ahead = ahead by { $ahead }
 intrigues-favour-dispute = dispute: { $aesir }
 intrigues-favour-undecided = dispute: a tie
@@ -135,6 +137,8 @@ intrigues-line-favours = favours now:
 
 # The final count
 
+intrigues-head-heimdall = Heimdall
+intrigues-head-final = Final
 intrigues-count-run = Play
 intrigues-count-stop = Stop
 intrigues-count-back = One favour back

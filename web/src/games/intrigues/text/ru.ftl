@@ -26,6 +26,7 @@ intrigues-final-short = Расположение может принести 1 �
 
 # Карты и рука
 
+intrigues-hand-none = Карт больше не осталось.
 intrigues-hand = Ваша рука
 intrigues-hand-drawn = Вы взяли
 intrigues-hand-drawn-about = Выберите, какая половина вверху, и сыграйте.
@@ -72,6 +73,7 @@ intrigues-stack-doubled = карта удвоения
 intrigues-head = { $name }: { $winner }, { $how }; пробуждение { $order }-е из 7
 intrigues-favour-nobody = никто
 intrigues-favour-asleep = нет карт
+intrigues-favour-won = уже получено
 intrigues-favour-ahead = впереди на { $ahead }
 intrigues-favour-dispute = спор: { $aesir }
 intrigues-favour-undecided = спор: ничья
@@ -140,6 +142,8 @@ intrigues-line-favours = расположены:
 
 # Заключительный подсчёт
 
+intrigues-head-heimdall = Хеймдалль
+intrigues-head-final = Итог
 intrigues-count-run = Показать
 intrigues-count-stop = Стоп
 intrigues-count-back = На одно расположение назад
