@@ -94,7 +94,7 @@ class Tables(RuleBasedStateMachine):
 
         if rows:
             self.inside.run(self.inside.hall.store.write(self.id, store))
-            self.inside.hall.rooms.refresh(self.id)
+            self.inside.rebuild(self.id)
         self.hall_answers()
 
     def forced(self) -> bool:
@@ -174,7 +174,7 @@ class Tables(RuleBasedStateMachine):
     @rule()
     def the_room_is_rebuilt(self) -> None:
         """As after a restart, or when another process was first."""
-        self.inside.hall.rooms.refresh(self.id)
+        self.inside.rebuild(self.id)
 
     @rule(passed=st.sampled_from([1, 1000, 60_000, 6 * 60_000, DAY + 1]))
     def time_passes(self, passed: int) -> None:

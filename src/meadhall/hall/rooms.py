@@ -299,10 +299,3 @@ class Rooms:
         for room in self.rooms.values():
             if not room.listeners:
                 room.is_stale = True
-
-    def refresh(self, id: str) -> None:
-        """The log itself was changed: rebuild."""
-        room = self.rooms.get(id)
-        if room:
-            room.forget()
-            room.wake()
