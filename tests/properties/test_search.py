@@ -10,10 +10,12 @@ import time
 
 import pytest
 
+from meadhall.bots import searcher
 from meadhall.bots.levels import LEVELS, SECONDS, make_bot
 from meadhall.bots.mind import Mind
 from meadhall.bots.search import Search
 from meadhall.bots.searcher import Searcher
+from meadhall.bots.thinker import Found
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game, Saying
 from meadhall.core.registry import find_game, game_ids
@@ -186,3 +188,14 @@ def test_what_a_bot_cannot_do_is_refused() -> None:
     for wrong in ({"seconds": -1.0}, {"sims": 0}, {"threads": 0}):
         with pytest.raises(Mistake, match="give"):
             make_bot("jarl", **wrong)  # type: ignore[arg-type]
+
+
+def test_what_was_possible_only_in_other_guesses_is_not_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tree that is kept may have been most often where the truth did not go."""
+    game = find_game("asgard")
+    state, seat = positions(game, 3, 4, 3)[1]
+    legal = state.legal(seat)
+    illegal = next(code for code in range(10_000) if code not in legal)
+    real = searcher.merged
+    monkeypatch.setattr(searcher, "merged", lambda searches: [Found(illegal, 10**9, 1.0), *real(searches)])
+    assert make_bot("jarl", 1, sims=50).choose(Mind(game, state, seat)) in legal

@@ -16,20 +16,23 @@ cdef extern from *:
 cdef class Search(Rollout):
     cdef readonly Tree tree
     cdef readonly long sims
-    cdef public double curiosity, trust, sharpness, decided, modesty
+    cdef public double curiosity, trust, rivalry, sharpness, decided, modesty
     cdef public int suspicion, root
     cdef State world
-    cdef double leads
+    cdef unsigned long long origin
     cdef int steps, tick
     cdef int path[LONGEST]
     cdef int found[OPTIONS]
     cdef int stamp[CODES]
     cdef double gain[MOST_SEATS]
+    cdef double usual[MOST_SEATS]
+    cdef double spread[MOST_SEATS]
+    cdef long judged
 
     cdef void draw_world(self) noexcept nogil
     cdef int others_worth(self, State state) noexcept nogil
     cdef void simulate(self) noexcept nogil
-    cdef void descend(self) noexcept nogil
+    cdef void descend(self, int edge) noexcept nogil
     cdef int pick(self, int node, int seat) noexcept nogil
     cdef int best_edge(self, int count) noexcept nogil
     cdef void weigh(self, int seat, int count) noexcept nogil

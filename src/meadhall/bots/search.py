@@ -25,6 +25,9 @@ else:
     CODES = 32768  # action codes that there can be
 
 
+ORIGINS = 2**62 - 1
+
+
 class Search(Rollout):
     """One thread's search for one seat."""
 
@@ -33,7 +36,8 @@ class Search(Rollout):
     root: int
     curiosity: float  # how much weight untried promises have beside results
     trust: float  # evaluation points by which an option falls behind to about a third of the best one's promise
-    sharpness: float  # usual leads that make chances of about three to one
+    rivalry: float  # how much the strongest rival's worth counts beside one's own
+    sharpness: float  # usual deviations that make about three of four
     decided: float  # what a win counts for at the end of a match; the rest is for the points
     modesty: float  # how much worse than its siblings an untried option is thought to be
     suspicion: int  # guesses of which the one that is best for the others is believed
@@ -41,15 +45,17 @@ class Search(Rollout):
     def __init__(self, base: State, seat: int, seed: int, room: int) -> None:
         Rollout.__init__(self, base, seat, seed)
         self.world = base.copy()
+        self.origin = seed & ORIGINS
         self.tree = Tree(room)
         self.root = ROOT
         self.sims = 0
         self.steps = 0
         self.tick = 0
         self.curiosity = 0.7
-        self.trust = 150.0
+        self.trust = 400.0
+        self.rivalry = 0.3
         self.sharpness = 1.0
-        self.leads = 100.0  # a point, so that the first simulation has something to compare with
+        self.judged = 0
         self.decided = 0.7
         self.modesty = 0.1
         self.suspicion = 1
@@ -58,6 +64,8 @@ class Search(Rollout):
             self.found = [0] * OPTIONS
             self.stamp = [0] * CODES
             self.gain = [0.0] * MOST_SEATS
+            self.usual = [0.0] * MOST_SEATS
+            self.spread = [0.0] * MOST_SEATS
 
     def run(self, sims: int) -> None:
         """So many simulations, without the interpreter's lock."""
@@ -84,9 +92,17 @@ class Search(Rollout):
         self.root = root
 
     def simulate(self) -> None:
-        self.draw_world()
+        """The n-th try of each option meets the same guess and the same luck, so that options differ by themselves."""
         self.steps = 0
-        self.descend()
+        self.work.become(self.base)
+        edge = self.pick(self.root, self.seat)
+        chosen = self.chosen[self.seat]
+        self.luck.at = self.origin + (self.tree.edge[edge].tries if edge else self.sims)
+        self.luck.at = self.luck.word()
+        self.draw_world()
+        self.chosen[self.seat] = chosen
+        if edge:
+            self.descend(edge)
         self.roll()
         self.judge()
         self.learn()
@@ -112,15 +128,13 @@ class Search(Rollout):
 
     # down the tree
 
-    def descend(self) -> None:
+    def descend(self, edge: int) -> None:
+        """From the edge that the searching seat tries at the root."""
         node = self.root
-        while node and self.work.depth > 0 and self.steps < LONGEST - MOST_SEATS:
+        lead = self.seat
+        before = 0
+        while True:
             asked = self.work.asked
-            lead = self.seat
-            if not (asked >> lead) & 1:
-                lead = self.work.next_decider()
-            before = self.steps
-            edge = self.pick(node, lead)
             for other in range(self.work.seats):
                 if edge and other != lead and (asked >> other) & 1 and self.pick(node, other) == 0:
                     edge = 0
@@ -132,6 +146,13 @@ class Search(Rollout):
             if tried == 0:
                 return
             node = self.tree.child_of(edge)
+            if node == 0 or self.work.depth == 0 or self.steps >= LONGEST - MOST_SEATS:
+                return
+            lead = self.seat
+            if not (self.work.asked >> lead) & 1:
+                lead = self.work.next_decider()
+            before = self.steps
+            edge = self.pick(node, lead)
 
     def pick(self, node: int, seat: int) -> int:
         """The edge that the seat tries now; 0 when the tree is full."""
@@ -206,22 +227,30 @@ class Search(Rollout):
     # the end of a simulation
 
     def judge(self) -> None:
-        """How well each seat has done, from 0 to 1: its lead over the best other, and at the end who has won."""
-        for seat in range(self.work.seats):
-            self.gain[seat] = self.work.evaluate(seat)
+        """How well each seat has done, from 0 to 1, beside what it usually comes to; at the end also who has won.
+
+        The strongest rival counts for less than oneself: most of what rivals come to is chance, not the choice.
+        """
         first = -1e30
         second = -1e30
         for seat in range(self.work.seats):
+            self.gain[seat] = self.work.evaluate(seat)
             if self.gain[seat] > first:
                 second = first
                 first = self.gain[seat]
             elif self.gain[seat] > second:
                 second = self.gain[seat]
-        self.leads += first - second
-        scale = self.sharpness * self.leads / (self.sims + 1)
+        self.judged += 1
         for seat in range(self.work.seats):
             rival = second if self.gain[seat] == first else first
-            self.gain[seat] = 1 / (1 + exp((rival - self.gain[seat]) / scale))
+            value = self.gain[seat] - self.rivalry * rival
+            if self.judged == 1:
+                self.usual[seat] = value
+                self.spread[seat] = 100.0  # a point, so that the first simulation has something to compare with
+            self.spread[seat] += (abs(value - self.usual[seat]) - self.spread[seat]) / self.judged
+            self.usual[seat] += (value - self.usual[seat]) / self.judged
+            scale = self.sharpness * max(self.spread[seat], 1.0)
+            self.gain[seat] = 1 / (1 + exp((self.usual[seat] - value) / scale))
         if self.work.depth > 0:
             return
         winners = 0

@@ -20,12 +20,12 @@ MARGIN = 0.93  # of the time is searched; the rest is for what stands around it
 SLICE = 0.004  # seconds between looks at the clock
 TUNING: dict[str, Any] = {
     "curiosity": 0.7,
-    "trust": 150.0,
+    "trust": 400.0,
+    "rivalry": 0.3,
     "sharpness": 1.0,
     "decided": 0.5,
     "modesty": 0.1,
     "suspicion": 1,
-    "length": 30,
     "rivals": 256,
     "reuse": True,
 }
@@ -58,9 +58,12 @@ class Searcher(Thinker):
         ]
         self.memory = None
         for search in searches:
+            search.length = mind.game.horizon
             self.tune(search)
         self.run(searches, begin + MARGIN * (deadline - begin))
-        found = sorted(merged(searches), key=lambda each: (-each.tries, -each.value, each.code))
+        legal = set(mind.legal)  # a tree that was kept also knows what could be done in other guesses
+        found = [each for each in merged(searches) if each.code in legal]
+        found.sort(key=lambda each: (-each.tries, -each.value, each.code))
         self.remember(mind, base, searches, found[0].code)
         return found
 

@@ -56,6 +56,7 @@ class Game(ABC):
     rules_version: int
     fewest: int
     most: int
+    horizon: int = 30  # decisions that a search plays on before it trusts the evaluation of a position
     options: tuple[Option, ...] = ()
     board: type[State]
     vocabulary: Vocabulary

@@ -24,6 +24,7 @@ class BloodRageGame(Game):
     rules_version = 1
     fewest = 2
     most = 4
+    horizon = 16
     options = (Option("first-game", ("no", "yes"), "BR3.6"),)
     board = BloodRage
     vocabulary = VOCABULARY
