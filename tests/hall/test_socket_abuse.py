@@ -10,9 +10,11 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy.exc import OperationalError
 
 from meadhall.hall import limits
 from meadhall.hall.errors import STATUS
+from meadhall.hall.store.writer import Begun
 from tests.hall.inside import Inside, Time, Wire
 
 
@@ -120,6 +122,29 @@ def test_a_replayed_message_counts_once(scene: Scene) -> None:
         answer = [one for one in wire.say(**message) if one["type"] == "done"]
         assert answer == [{"type": "done", "id": "x", "version": wire.version}]
         assert scene.truth() == before
+
+
+def test_what_cannot_be_stored_is_told_to_nobody(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """News are worked out while the disk is busy; they must not go out, nor be missing later, when it fails."""
+    writer = scene.inside.hall.store.writer
+
+    def full(begun: Begun) -> None:
+        writer._roll_back(writer._keep())
+        writer._fail(begun.batch, OperationalError("COMMIT", None, Exception("disk full")))
+
+    before, heard, version = scene.truth(), len(scene.other.messages), scene.other.version
+    with monkeypatch.context() as broken:
+        broken.setattr(writer, "_finish", full)
+        answers = scene.wire.say(**act(scene.wire))
+    assert [one["type"] for one in answers] == ["error"]
+    assert answers[0]["error"]["code"] == "unavailable"
+    scene.inside.hall.rooms.rooms[scene.id].wake()
+    scene.inside.rest()
+    assert len(scene.other.messages) == heard
+    assert scene.truth() == before
+    assert "done" in [one["type"] for one in scene.wire.say(**act(scene.wire))]
+    assert scene.other.version == version + 1
+    assert 0 not in scene.other.picture["turn"]["waiting"]
 
 
 def test_the_same_id_of_another_person_is_another_message(scene: Scene) -> None:

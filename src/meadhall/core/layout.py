@@ -147,7 +147,6 @@ class Picture:
     def __init__(self, cls: Any, data: bytes) -> None:
         self._fields = _by_name(cls)
         self._data = data
-        self._made: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
         field = self._fields.get(name)
@@ -162,14 +161,6 @@ def picture(state: Any) -> Picture:
     """The same one may be handed out again for an equal state."""
     cls: Any = type(state)
     return _picture(cls, bytes(state))
-
-
-def once(seen: Picture, what: str, make: Callable[[], Any]) -> Any:
-    """A part of a view that looks the same to several viewers: made for the first of them, only to be read."""
-    made = seen._made
-    if what not in made:
-        made[what] = make()
-    return made[what]
 
 
 @lru_cache(maxsize=8)
