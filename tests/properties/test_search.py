@@ -161,6 +161,45 @@ def test_those_that_choose_at_once_do_not_see_what_the_searching_seat_chooses() 
         assert sum(tries for _, tries, _, _ in search.tree.options(search.root, other)) == 60
 
 
+@pytest.mark.parametrize("id", game_ids())
+def test_the_nth_try_of_each_option_meets_the_same_guess_and_luck(id: str) -> None:
+    game = find_game(id)
+    state, seat = positions(game, 3, 5, 4)[2]
+    search = Search(state.determinize(seat, 1), seat, 1, 10_000)
+    search.length = 3
+
+    def meets(number: int) -> tuple[bytes, int]:
+        guess, luck = search.what_it_meets(number)
+        return bytes(guess), luck
+
+    numbers = (0, 1, 2, 3, 5000)  # the last is too high to be kept
+    before = [meets(number) for number in numbers]
+    assert len(set(before)) == len(numbers)
+    search.run(30)
+    assert [meets(number) for number in numbers] == before
+    assert len({tries for _, tries, _, _ in search.options()}) > 1  # options were not tried in step
+
+
+def test_a_search_that_goes_on_elsewhere_makes_new_guesses() -> None:
+    game = find_game("bloodrage")
+    (here, seat), (there, _) = positions(game, 2, 5, 4)[1:3]
+    search = Search(here.determinize(seat, 1), seat, 1, 10_000)
+    search.run(10)
+    search.go_on(there.determinize(seat, 1), search.root)
+    guess, _ = search.what_it_meets(0)
+    assert game.view(guess, seat) == game.view(there, seat)
+
+
+def test_a_draft_is_judged_by_the_age_that_it_is_for() -> None:
+    game = find_game("bloodrage")
+    state = game.new(4, 1)
+    draft = game.horizon_at(state)
+    while game.view(state, None)["phase"] == "gifts":
+        seat = state.decider()
+        state.apply(seat, state.legal(seat)[0])
+    assert draft > 4 * game.horizon_at(state)
+
+
 def test_the_uncompiled_search_chooses_as_the_compiled_one() -> None:
     code = """
 from meadhall.bots.levels import make_bot

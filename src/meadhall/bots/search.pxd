@@ -1,4 +1,5 @@
 cimport cython
+from meadhall.bots.guesses cimport Guesses
 from meadhall.bots.rollout cimport Rollout
 from meadhall.bots.tree cimport Tree
 from meadhall.core.sizes cimport MOST_SEATS, OPTIONS
@@ -19,6 +20,7 @@ cdef class Search(Rollout):
     cdef public double curiosity, trust, rivalry, sharpness, decided, modesty
     cdef public int suspicion, root
     cdef State world
+    cdef Guesses guesses
     cdef unsigned long long origin
     cdef int steps, tick
     cdef int path[LONGEST]
@@ -29,6 +31,8 @@ cdef class Search(Rollout):
     cdef double spread[MOST_SEATS]
     cdef long judged
 
+    @cython.locals(luck=cython.ulonglong)
+    cdef void enter_world(self, long number) noexcept nogil
     cdef void draw_world(self) noexcept nogil
     cdef int others_worth(self, State state) noexcept nogil
     cdef void simulate(self) noexcept nogil

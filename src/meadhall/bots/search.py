@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import cython
 
+from meadhall.bots.guesses import Guesses
 from meadhall.bots.rollout import Rollout
 from meadhall.bots.tree import ROOT, Tree
 from meadhall.core.state import State
@@ -26,6 +27,7 @@ else:
 
 
 ORIGINS = 2**62 - 1
+KEPT = 256  # guesses
 
 
 class Search(Rollout):
@@ -47,6 +49,7 @@ class Search(Rollout):
         self.world = base.copy()
         self.origin = seed & ORIGINS
         self.tree = Tree(room)
+        self.guesses = Guesses(base, KEPT)
         self.root = ROOT
         self.sims = 0
         self.steps = 0
@@ -89,6 +92,7 @@ class Search(Rollout):
     def go_on(self, base: State, root: int) -> None:
         """The seat has decided and is asked again: what was found below that choice stays."""
         self.base.become(base)
+        self.guesses.clear()
         self.root = root
 
     def simulate(self) -> None:
@@ -97,9 +101,7 @@ class Search(Rollout):
         self.work.become(self.base)
         edge = self.pick(self.root, self.seat)
         chosen = self.chosen[self.seat]
-        self.luck.at = self.origin + (self.tree.edge[edge].tries if edge else self.sims)
-        self.luck.at = self.luck.word()
-        self.draw_world()
+        self.enter_world(self.tree.edge[edge].tries if edge else self.sims)
         self.chosen[self.seat] = chosen
         if edge:
             self.descend(edge)
@@ -107,6 +109,20 @@ class Search(Rollout):
         self.judge()
         self.learn()
         self.sims += 1
+
+    def enter_world(self, number: int) -> None:
+        """The guess and the luck of that number."""
+        self.luck.at = self.origin + number
+        luck = self.luck.word()
+        if not self.guesses.recall(number, self.work):
+            self.draw_world()
+            self.guesses.keep(number, self.work)
+        self.luck.at = luck
+
+    def what_it_meets(self, number: int) -> tuple[State, int]:
+        """The guess and the luck of every option's try of that number. Only to be looked at."""
+        self.enter_world(number)
+        return self.work, self.luck.at
 
     def draw_world(self) -> None:
         self.imagine(self.work)

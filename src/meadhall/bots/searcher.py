@@ -58,7 +58,7 @@ class Searcher(Thinker):
         ]
         self.memory = None
         for search in searches:
-            search.length = mind.game.horizon
+            search.length = mind.game.horizon_at(base)
             self.tune(search)
         self.run(searches, begin + MARGIN * (deadline - begin))
         legal = set(mind.legal)  # a tree that was kept also knows what could be done in other guesses

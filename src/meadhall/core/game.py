@@ -97,6 +97,10 @@ class Game(ABC):
     def draw(self, view: Mapping[str, Any], texts: Texts, who: Sequence[str]) -> Any:
         """The table as a view shows it, for a terminal: something that Rich prints."""
 
+    def horizon_at(self, state: State) -> int:
+        """The horizon of a search that begins here."""
+        return self.horizon
+
     def faults(self, state: State) -> list[str]:
         """What is impossible about the state, for fuzzing: cards lost, counts that disagree."""
         return []

@@ -25,6 +25,7 @@ class BloodRageGame(Game):
     fewest = 2
     most = 4
     horizon = 16
+    horizon_of_draft = 120  # to the end of the age: what a card is good for shows only there
     options = (Option("first-game", ("no", "yes"), "BR3.6"),)
     board = BloodRage
     vocabulary = VOCABULARY
@@ -79,6 +80,9 @@ class BloodRageGame(Game):
         from .terminal import Drawing
 
         return Drawing(view, texts, who)
+
+    def horizon_at(self, state: State) -> int:
+        return self.horizon_of_draft if state.frame() == frames.CHOOSE_GIFT else self.horizon
 
     def faults(self, state: State) -> list[str]:
         return faults.faults(cast(BloodRage, state))

@@ -32,11 +32,27 @@ def worth_of_stats(board: Board, seat: int) -> int:
     return total + 40 * left * table.stat_of(board, seat, stats.AXES)
 
 
+def reach_of(board: Board, seat: int) -> int:
+    """Provinces where the clan has a figure, or a ship beside them; as bits."""
+    reach = 0
+    for province in range(sizes.PROVINCES):
+        if board.warriors[seat][province]:
+            reach |= 1 << province
+    for figure in range(1, sizes.FIGURES):
+        place = board.at[seat][figure] - 1
+        if 0 <= place < sizes.PROVINCES:
+            reach |= 1 << place
+        elif places.NORTH_EAST <= place < sizes.LANDS:
+            reach |= 3 << (2 * (place - places.NORTH_EAST))
+    return reach
+
+
 def worth_of_provinces(board: Board, seat: int) -> int:
     """Strength where there is still something to pillage, most of all where nobody is as strong."""
     total = 0
+    reach = reach_of(board, seat) & ~board.destroyed
     for province in range(sizes.PROVINCES):
-        if not (board.destroyed >> province) & 1:
+        if (reach >> province) & 1:
             mine = strength.strength_in(board, seat, province)
             if mine and (board.pillaged >> province) & 1:
                 total += 10 * mine
@@ -70,7 +86,7 @@ def worth_of_doom(board: Board, seat: int) -> int:
 def worth_of_cards(board: Board, seat: int) -> int:
     """Quests committed and at hand by what they would pay now; bonuses and upgrades still in hand."""
     total = 0
-    for card in range(sizes.CARDS):
+    for card in range(sizes.GIFTS * board.age):  # nobody holds cards of an age to come
         copies = board.hand[seat][card]
         committed = board.quests[seat][card]
         if copies or committed:
