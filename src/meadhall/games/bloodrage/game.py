@@ -24,8 +24,8 @@ class BloodRageGame(Game):
     rules_version = 1
     fewest = 2
     most = 4
-    horizon = 16
-    horizon_of_draft = 120  # to the end of the age: what a card is good for shows only there
+    horizon = 30
+    horizon_of_draft = 80  # to the end of the age: what a card is good for shows only there
     options = (Option("first-game", ("no", "yes"), "BR3.6"),)
     board = BloodRage
     vocabulary = VOCABULARY

@@ -90,9 +90,9 @@ def worth_of_cards(board: Board, seat: int) -> int:
         copies = board.hand[seat][card]
         committed = board.quests[seat][card]
         if copies or committed:
-            suit = table.suit_of(board, card)
+            suit = board.pieces.number[pieces.CARD + card][pieces.SUIT]
             if suit == suits.QUEST:
-                glory = 100 * table.value_of(board, card) + 200
+                glory = 100 * board.pieces.number[pieces.CARD + card][pieces.VALUE] + 200
                 if board.phase >= phases.QUEST or quest.is_met(board, seat, card):
                     total += committed * glory * 3 // 4 + copies * glory // 4
                 else:
