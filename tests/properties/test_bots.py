@@ -41,6 +41,11 @@ def test_a_bot_finishes_a_match_with_legal_choices_only(id: str) -> None:
         assert game.result(state) is not None
 
 
+def test_karl_makes_fewer_guesses_the_more_options_there_are() -> None:
+    assert [Karl(1).guesses(options) for options in (2, 6, 12, 24, 100)] == [16, 16, 8, 4, 2]
+    assert Karl(1, sims=5).guesses(100) == 5  # counted, so that it repeats itself
+
+
 @pytest.mark.parametrize("id", game_ids())
 def test_karl_beats_thrall(id: str) -> None:
     """Fixed seeds; equal bots would win a half."""

@@ -10,7 +10,8 @@ from meadhall.bots.rollout import Rollout
 from meadhall.bots.thinker import Found, Thinker
 
 POINT = 100  # what evaluations count for a point
-GUESSES = 8  # that karl makes
+GUESSES, FEWEST = 16, 2  # that karl makes
+LOOKS = 96  # that karl takes, one for each option in each guess: where there are many options it makes fewer guesses
 AHEAD = 8  # decisions of all seats that karl looks ahead
 
 
@@ -35,7 +36,6 @@ class Karl(Thinker):
 
     def __init__(self, seed: int | None = None, seconds: float = 0.05, sims: int | None = None) -> None:
         super().__init__(seed, seconds, sims)
-        self.guesses = GUESSES if sims is None else sims
         self.ahead = AHEAD
 
     def rank(self, mind: Mind, deadline: float) -> list[Found]:
@@ -45,7 +45,7 @@ class Karl(Thinker):
         totals = self.look(mind, rollout, limit)
         rollout.length = self.ahead
         guesses = 0
-        for _ in range(self.guesses):
+        for _ in range(self.guesses(len(mind.legal))):
             values = self.look(mind, rollout, limit)
             if len(values) < len(mind.legal):
                 break
@@ -54,6 +54,9 @@ class Karl(Thinker):
         found = [Found(code, guesses, total / max(1, guesses)) for code, total in totals.items()]
         self.chance.shuffle(found)  # of equal ones, any
         return sorted(found, key=lambda each: -each.value)
+
+    def guesses(self, options: int) -> int:
+        return self.sims or max(FEWEST, min(GUESSES, LOOKS // options))
 
     def look(self, mind: Mind, rollout: Rollout, limit: float) -> dict[int, int]:
         """In one guess and with the same luck for all; past the time limit some are left out."""

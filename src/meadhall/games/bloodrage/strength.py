@@ -34,7 +34,7 @@ def strength_in(board: Board, seat: int, province: int) -> int:
     fjord = table.fjord_of(province)
     for figure in range(1, sizes.FIGURES):
         place = board.at[seat][figure] - 1
-        if place >= 0 and (place == province or place == fjord):
+        if place >= 0 and place in (province, fjord):
             total += figure_strength(board, seat, figure, place)
     return total
 
