@@ -24,7 +24,7 @@ from rich.table import Table
 from meadhall.core.errors import Mistake
 
 PEERS = Path(__file__).parent / "peers"
-PACKAGES = ("boardgame.io@0.50", "socket.io-client@4")
+PACKAGES = ("boardgame.io@0.50", "node-persist@3", "socket.io-client@4")
 IN_MEMORY, IN_FILES = PEER_NAMES = ("boardgame.io, in memory", "boardgame.io, in files")  # as it comes, and storing too
 GOAL = 20.0  # milliseconds at the 95th percentile
 
