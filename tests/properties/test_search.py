@@ -197,7 +197,7 @@ def test_a_draft_is_judged_by_the_age_that_it_is_for() -> None:
     while game.view(state, None)["phase"] == "gifts":
         seat = state.decider()
         state.apply(seat, state.legal(seat)[0])
-    assert draft > 4 * game.horizon_at(state)
+    assert draft > 2 * game.horizon_at(state)
 
 
 def test_the_uncompiled_search_chooses_as_the_compiled_one() -> None:

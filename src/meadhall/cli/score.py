@@ -14,15 +14,16 @@ def print_result(console: Console, match: Match, texts: Texts) -> None:
     if result is None:
         return
     id = match.game.id
+    order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
     table = Table(title=texts.say(result.reason), title_style="bold", title_justify="left")
-    table.add_column(texts.say("cli-place"), justify="right")
     table.add_column(texts.say("cli-player"))
-    for source in result.sources[0]:
-        table.add_column(texts.say(f"{id}-from-{source}"), justify="right")
-    table.add_column(texts.say("cli-total"), justify="right", style="bold")
-    for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
-        by_source = [str(points) for points in result.sources[seat].values()]
-        place = str(result.places[seat])
+    for seat in order:  # a column a player: there are more sources of points than fit beside each other
         style = "bold yellow" if result.places[seat] == 1 else None
-        table.add_row(place, match.players[seat], *by_source, str(result.scores[seat]), style=style)
+        table.add_column(match.players[seat], justify="right", overflow="fold", style=style)
+    table.add_row(texts.say("cli-place"), *(str(result.places[seat]) for seat in order), end_section=True)
+    for source in result.sources[0]:
+        points = (str(result.sources[seat][source]) for seat in order)
+        table.add_row(texts.say(f"{id}-from-{source}"), *points)
+    table.add_section()
+    table.add_row(texts.say("cli-total"), *(str(result.scores[seat]) for seat in order), style="bold")
     console.print(table)
