@@ -8,7 +8,9 @@ import random
 import pytest
 from rich.console import Console
 
+from meadhall.cli.score import print_result
 from meadhall.cli.texts import cli_texts
+from meadhall.core.match import Match
 from meadhall.core.registry import find_game, game_ids
 
 NAMES = ["Olga", "Ivan", "karl", "thrall", "karl 2"]
@@ -33,3 +35,23 @@ def test_a_whole_match_is_drawn_within_the_terminal(id: str, language: str) -> N
                 assert all(name in shown.getvalue() for name in NAMES[: game.most])
         seat = state.decider()
         state.apply(seat, chance.choice(state.legal(seat)))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("id", game_ids())
+def test_the_points_of_all_fit_a_narrow_terminal_in_full(id: str, language: str) -> None:
+    game = find_game(id)
+    texts = cli_texts(language, game)
+    chance = random.Random(5)
+    match = Match(game, game.most, 5, players=NAMES[: game.most])
+    while not match.state.is_over():
+        seat = match.state.decider()
+        match.apply(seat, chance.choice(match.state.legal(seat)))
+    shown = io.StringIO()
+    print_result(Console(file=shown, width=80), match, texts)
+    result = match.result()
+    assert result is not None
+    for source in result.sources[0]:
+        assert texts.say(f"{id}-from-{source}") in shown.getvalue()
+    assert texts.say("cli-total") in shown.getvalue()
+    assert all(name in shown.getvalue() for name in match.players)

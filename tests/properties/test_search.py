@@ -180,6 +180,15 @@ def test_the_nth_try_of_each_option_meets_the_same_guess_and_luck(id: str) -> No
     assert len({tries for _, tries, _, _ in search.options()}) > 1  # options were not tried in step
 
 
+def test_an_option_begins_with_the_first_guess_whenever_it_is_tried() -> None:
+    """So there are as many guesses as the option tried most has had tries, not as many as simulations."""
+    game = find_game("intrigues")
+    state = game.new(4, 1)
+    search = Search(state.determinize(0, 1), 0, 1, 10_000)
+    search.run(60)
+    assert search.guesses.count == max(tries for _, tries, _, _ in search.options()) < 60
+
+
 def test_a_search_that_goes_on_elsewhere_makes_new_guesses() -> None:
     game = find_game("bloodrage")
     (here, seat), (there, _) = positions(game, 2, 5, 4)[1:3]

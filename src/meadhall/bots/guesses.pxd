@@ -3,7 +3,7 @@ from meadhall.core.state cimport State
 
 @cython.final
 cdef class Guesses:
-    cdef readonly int room
+    cdef readonly int room, count
     cdef Py_ssize_t size
     cdef char *blocks
     cdef char *known

@@ -15,9 +15,11 @@ class Guesses:
     """Room for so many; those with higher numbers are not kept."""
 
     room: int
+    count: int  # of those kept now
 
     def __init__(self, like: State, room: int) -> None:
         self.room = room
+        self.count = 0
         if cython.compiled:
             self.size = cython.cast(State, like).block_size()
             self.blocks = cython.cast(cython.p_char, malloc(room * self.size))
@@ -42,6 +44,7 @@ class Guesses:
     def keep(self, number: int, state: State) -> None:
         if number >= self.room:
             return
+        self.count += 1
         if cython.compiled:
             memcpy(self.blocks + number * self.size, state.block(), self.size)
             self.known[number] = 1
@@ -49,6 +52,7 @@ class Guesses:
             self.kept[number] = state.copy()
 
     def clear(self) -> None:
+        self.count = 0
         if cython.compiled:
             memset(self.known, 0, self.room)
         else:

@@ -20,7 +20,7 @@ cdef class Search(Rollout):
     cdef public double curiosity, trust, rivalry, sharpness, decided, modesty
     cdef public int suspicion, root
     cdef State world
-    cdef Guesses guesses
+    cdef readonly Guesses guesses
     cdef unsigned long long origin
     cdef int steps, tick
     cdef int path[LONGEST]

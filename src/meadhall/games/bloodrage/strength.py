@@ -28,13 +28,11 @@ def warriors_strength(board: Board, seat: int, count: int) -> int:
 
 def strength_in(board: Board, seat: int, province: int) -> int:
     """Of all figures of the clan in the province and its supporting fjord."""
-    total = 0
-    if board.warriors[seat][province]:
-        total = warriors_strength(board, seat, board.warriors[seat][province])
+    total = warriors_strength(board, seat, board.warriors[seat][province])
     fjord = table.fjord_of(province)
     for figure in range(1, sizes.FIGURES):
         place = board.at[seat][figure] - 1
-        if place >= 0 and place in (province, fjord):
+        if place == province or (place == fjord and place >= 0):
             total += figure_strength(board, seat, figure, place)
     return total
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import board as table
-from . import effects, phases, pieces, places, quest, sizes, stats, strength, suits, windows
+from . import effects, phases, pieces, pillage, places, quest, sizes, stats, strength, suits, windows
 from .board import Board
 
 
@@ -32,27 +32,12 @@ def worth_of_stats(board: Board, seat: int) -> int:
     return total + 40 * left * table.stat_of(board, seat, stats.AXES)
 
 
-def reach_of(board: Board, seat: int) -> int:
-    """Provinces where the clan has a figure, or a ship beside them; as bits."""
-    reach = 0
-    for province in range(sizes.PROVINCES):
-        if board.warriors[seat][province]:
-            reach |= 1 << province
-    for figure in range(1, sizes.FIGURES):
-        place = board.at[seat][figure] - 1
-        if 0 <= place < sizes.PROVINCES:
-            reach |= 1 << place
-        elif places.NORTH_EAST <= place < sizes.LANDS:
-            reach |= 3 << (2 * (place - places.NORTH_EAST))
-    return reach
-
-
 def worth_of_provinces(board: Board, seat: int) -> int:
     """Strength where there is still something to pillage, most of all where nobody is as strong."""
     total = 0
-    reach = reach_of(board, seat) & ~board.destroyed
+    footholds = pillage.footholds(board, seat)
     for province in range(sizes.PROVINCES):
-        if (reach >> province) & 1:
+        if (footholds >> province) & 1:
             mine = strength.strength_in(board, seat, province)
             if mine and (board.pillaged >> province) & 1:
                 total += 10 * mine
@@ -90,9 +75,9 @@ def worth_of_cards(board: Board, seat: int) -> int:
         copies = board.hand[seat][card]
         committed = board.quests[seat][card]
         if copies or committed:
-            suit = board.pieces.number[pieces.CARD + card][pieces.SUIT]
+            suit = table.suit_of(board, card)
             if suit == suits.QUEST:
-                glory = 100 * board.pieces.number[pieces.CARD + card][pieces.VALUE] + 200
+                glory = 100 * table.value_of(board, card) + 200
                 if board.phase >= phases.QUEST or quest.is_met(board, seat, card):
                     total += committed * glory * 3 // 4 + copies * glory // 4
                 else:
