@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 import time
+from typing import cast
 
 import pytest
 
@@ -139,6 +140,54 @@ def test_a_search_on_two_threads_tries_twice_as_much() -> None:
     assert sum(found.tries for found in bot.rank(Mind(game, state, 0), time.perf_counter() + 9)) == 40
     bot = Searcher(1, 0.05, threads=2)
     assert sum(found.tries for found in bot.rank(Mind(game, state, 0), time.perf_counter() + 0.05)) > 2
+
+
+class Sure:
+    """Stands for a search in which one option is tried again and again, a millisecond each time."""
+
+    length = 1
+
+    def __init__(self) -> None:
+        self.tried = 0
+
+    def perf_counter(self) -> float:
+        return self.tried / 1000
+
+    def run(self, sims: int) -> None:
+        self.tried += sims
+
+    def options(self) -> list[tuple[int, int, float, int]]:
+        return [(7, self.tried, 0.0, 0), (8, 1, 0.0, 0), (9, 10**9, 0.0, 0)]  # the last is not legal here
+
+
+@pytest.mark.parametrize(("rivals", "least", "most"), [({7, 8}, 500, 510), (set(), 1000, 1010)])
+def test_a_search_ends_when_no_other_option_can_be_tried_as_often(
+    monkeypatch: pytest.MonkeyPatch, rivals: set[int], least: int, most: int
+) -> None:
+    """At half of its time, where one is tried always; with nothing to compare it goes on to the end."""
+    search = Sure()
+    monkeypatch.setattr(searcher, "time", search)
+    searcher.run_until(cast(Search, search), 1.0, rivals)
+    assert least <= search.tried <= most
+
+
+@pytest.mark.parametrize(("threads", "wanted", "rivals"), [(1, 1, True), (1, 2, False), (2, 1, False)])
+def test_only_a_single_search_for_a_single_option_may_end_early(
+    monkeypatch: pytest.MonkeyPatch, threads: int, wanted: int, rivals: bool
+) -> None:
+    game = find_game("intrigues")
+    mind = Mind(game, game.new(3, 1), 0)
+    bot = Searcher(1, 0.02, threads=threads)
+    asked: list[set[int]] = []
+    run = bot.run
+
+    def watch(searches: list[Search], deadline: float, among: set[int]) -> None:
+        asked.append(among)
+        run(searches, deadline, among)
+
+    monkeypatch.setattr(bot, "run", watch)
+    bot.rank(mind, time.perf_counter() + 0.02, wanted)
+    assert asked == [set(mind.legal) if rivals else set()]
 
 
 def test_a_full_tree_stops_growing_and_is_searched_on() -> None:

@@ -12,7 +12,6 @@ from meadhall.bots.thinker import Found, Thinker
 POINT = 100  # what evaluations count for a point
 GUESSES, FEWEST = 16, 2  # that karl makes
 LOOKS = 96  # that karl takes, one for each option in each guess: where there are many options it makes fewer guesses
-AHEAD = 8  # decisions of all seats that karl looks ahead
 
 
 class Thrall(Thinker):
@@ -21,7 +20,7 @@ class Thrall(Thinker):
     def __init__(self, seed: int | None = None, seconds: float = 0.0, sims: int | None = None) -> None:
         super().__init__(seed, seconds, sims)
 
-    def rank(self, mind: Mind, deadline: float) -> list[Found]:
+    def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
         guess = mind.guess(self.chance.getrandbits(64))
         luck = self.chance.getrandbits(64)
         foresight = Foresight(guess)
@@ -32,18 +31,18 @@ class Thrall(Thinker):
 
 
 class Karl(Thinker):
-    """Looks a little way ahead: what each action leads to when everybody plays on sensibly, over a few guesses."""
+    """Looks a little way ahead: what each action leads to, at once or when everybody plays on sensibly for the game's
+    `foresight`, over a few guesses."""
 
     def __init__(self, seed: int | None = None, seconds: float = 0.05, sims: int | None = None) -> None:
         super().__init__(seed, seconds, sims)
-        self.ahead = AHEAD
 
-    def rank(self, mind: Mind, deadline: float) -> list[Found]:
+    def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
         limit = deadline if self.sims is None else float("inf")
         rollout = Rollout(mind.guess(self.chance.getrandbits(64)), mind.seat, 0)
         rollout.length = 0
         totals = self.look(mind, rollout, limit)
-        rollout.length = self.ahead
+        rollout.length = mind.game.foresight
         guesses = 0
         for _ in range(self.guesses(len(mind.legal))):
             values = self.look(mind, rollout, limit)

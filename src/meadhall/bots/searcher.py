@@ -50,7 +50,7 @@ class Searcher(Thinker):
         self.tuning = dict(TUNING)
         self.memory: Memory | None = None
 
-    def rank(self, mind: Mind, deadline: float) -> list[Found]:
+    def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
         begin = time.perf_counter()
         base = mind.guess(self.chance.getrandbits(64))
         searches = self.recall(mind, base) or [
@@ -60,8 +60,9 @@ class Searcher(Thinker):
         for search in searches:
             search.length = mind.game.horizon_at(base)
             self.tune(search)
-        self.run(searches, begin + MARGIN * (deadline - begin))
         legal = set(mind.legal)  # a tree that was kept also knows what could be done in other guesses
+        rivals = legal if wanted == 1 and len(searches) == 1 else set()  # of several trees none knows who leads in all
+        self.run(searches, begin + MARGIN * (deadline - begin), rivals)
         found = [each for each in merged(searches) if each.code in legal]
         found.sort(key=lambda each: (-each.tries, -each.value, each.code))
         self.remember(mind, base, searches, found[0].code)
@@ -72,12 +73,12 @@ class Searcher(Thinker):
             if name != "reuse":
                 setattr(search, name, value)
 
-    def run(self, searches: list[Search], deadline: float) -> None:
+    def run(self, searches: list[Search], deadline: float, rivals: set[int]) -> None:
         """All threads at once. Each has a tree of its own; what they found is added up."""
         if self.sims is not None:
             jobs = [threading.Thread(target=search.run, args=[-(-self.sims // self.threads)]) for search in searches]
         else:
-            jobs = [threading.Thread(target=run_until, args=[search, deadline]) for search in searches]
+            jobs = [threading.Thread(target=run_until, args=[search, deadline, rivals]) for search in searches]
         for job in jobs[1:]:
             job.start()
         jobs[0].run()
@@ -111,8 +112,9 @@ def usual_threads() -> int:
     return min(MOST_THREADS, cores)
 
 
-def run_until(search: Search, deadline: float) -> None:
-    """At least one simulation. Rollouts are short until it is known how long they take here."""
+def run_until(search: Search, deadline: float, rivals: set[int]) -> None:
+    """At least one simulation. Rollouts are short until it is known how long they take here. Of these `rivals`
+    one is wanted: the search ends when no other can be tried as often any more."""
     longest = search.length
     search.length = min(SHORTEST, longest)
     batch = 1
@@ -126,9 +128,17 @@ def run_until(search: Search, deadline: float) -> None:
         if search.length < longest and 8 * pace < deadline - now:
             search.length = min(4 * search.length, longest)
             batch = 1
+        elif lead_of(search, rivals) > (deadline - now) / pace:
+            break
         else:
             batch = max(1, min(2 * batch, int(min(SLICE, deadline - now) / pace)))
     search.length = longest
+
+
+def lead_of(search: Search, rivals: set[int]) -> int:
+    """How much more often the option tried most was tried than any other of those."""
+    tries = sorted(count for code, count, _, _ in search.options() if code in rivals)
+    return tries[-1] - tries[-2] if len(tries) > 1 else 0
 
 
 def merged(searches: list[Search]) -> list[Found]:

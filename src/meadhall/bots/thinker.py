@@ -29,8 +29,9 @@ class Thinker(ABC):
         self.sims = sims
 
     @abstractmethod
-    def rank(self, mind: Mind, deadline: float) -> list[Found]:
-        """The options, best first, before the clock (time.perf_counter) shows the deadline."""
+    def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
+        """The options, best first, before the clock (time.perf_counter) shows the deadline. So many are wanted; the
+        order of the others may be rough."""
 
     def choose(self, mind: Mind) -> int:
         begin = time.perf_counter()
@@ -43,7 +44,7 @@ class Thinker(ABC):
         legal = mind.legal
         ranked = [Found(legal[0], 0, 0.0)]
         if len(legal) > 1:
-            ranked = self.rank(mind, begin + SEARCHING * self.seconds)
+            ranked = self.rank(mind, begin + SEARCHING * self.seconds, max(2, best))
         codes = [found.code for found in ranked[: max(1, best)]]
         looks = None if self.sims is None else max(1, self.sims // 10)
         return advise_on(mind, codes, self.chance.getrandbits(64), begin + self.seconds, looks)

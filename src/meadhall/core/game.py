@@ -56,7 +56,8 @@ class Game(ABC):
     rules_version: int
     fewest: int
     most: int
-    horizon: int = 30  # decisions that a search plays on before it trusts the evaluation of a position
+    foresight: int = 0  # decisions that karl plays on before it trusts the evaluation of a position
+    horizon: int = 30  # decisions that a search plays on before it does
     options: tuple[Option, ...] = ()
     board: type[State]
     vocabulary: Vocabulary

@@ -67,9 +67,11 @@ def test_no_decision_is_long(seats: int) -> None:
         assert all(len(state.legal(seat)) <= 150 for seat in state.deciders())
 
 
-def test_worth_is_a_number_for_every_seat_and_follows_the_points() -> None:
-    states = [state.copy() for state in play(4, 3)]
-    last = states[-1]
-    best = max(range(4), key=lambda seat: boards.points_of(last, seat))
-    assert all(last.worth(best) >= last.worth(seat) for seat in range(4))
-    assert all(abs(state.worth(seat)) < 60_000 for state in states for seat in range(4))
+def test_worth_is_a_number_for_every_seat_and_at_the_end_nothing_but_points() -> None:
+    for seed in range(6):
+        states = [state.copy() for state in play(4, seed)]
+        last = states[-1]
+        points = [boards.points_of(last, seat) for seat in range(4)]
+        for seat in range(4):
+            assert last.worth(seat) == 100 * points[seat] - 35 * max(points[:seat] + points[seat + 1 :])
+        assert all(abs(state.worth(seat)) < 60_000 for state in states for seat in range(4))

@@ -24,6 +24,7 @@ class AsgardGame(Game):
     rules_version = 1
     fewest = 2
     most = 4
+    foresight = 4
     horizon = 200
     options = (Option("deals", ("off", "on"), "AS5.7"),)
     board = Asgard

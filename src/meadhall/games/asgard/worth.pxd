@@ -1,5 +1,8 @@
 from . cimport battles, board as table, frames, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles
 from .board cimport Board
+from .sizes cimport GODS
+
+cdef int REQUESTED[GODS]
 
 cpdef int worth(Board board, int seat) noexcept nogil
 cdef int battles_to_come(Board board) noexcept nogil

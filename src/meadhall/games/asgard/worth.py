@@ -1,10 +1,21 @@
-"""The evaluation that bots play by: points made, and what the table promises. A hundred is a point."""
+"""The evaluation that bots play by: points made, and what the table promises. A hundred is a point.
+
+The numbers were fitted to matches of bots that look one step ahead by them (docs/decisions/0011-fitted-worth.md).
+"""
 
 from __future__ import annotations
+
+import cython
 
 from . import battles, frames, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles
 from . import board as table
 from .board import Board
+
+if not cython.compiled:
+    REQUESTED = [0] * sizes.GODS  # what the upper request of each god is worth beside the usual
+
+for god, more in enumerate((105, 130, -150, 25, -10, 30, 80, 15, -105, 70)):
+    REQUESTED[god] = more
 
 
 def worth(board: Board, seat: int) -> int:
@@ -12,7 +23,9 @@ def worth(board: Board, seat: int) -> int:
     for other in range(board.seats):
         if other != seat:
             best_other = max(best_other, table.points_of(board, other) + income(board, other) // 150)
-    total = 100 * table.points_of(board, seat) - 40 * best_other
+    total = 100 * table.points_of(board, seat) - 35 * best_other
+    if board.depth == 0:
+        return total
     total += income(board, seat) + victory_value(board, seat) + hopes(board, seat)
     if board.phase != phases.RAGNAROK:
         total += belongings(board, seat) + placed_discs(board, seat) + prospects(board, seat)
@@ -29,7 +42,7 @@ def battles_to_come(board: Board) -> int:
 
 def income(board: Board, seat: int) -> int:
     """Temples score every round."""
-    return 95 * battles.temple_points(board, seat) * battles_to_come(board)
+    return 155 * battles.temple_points(board, seat) * battles_to_come(board)
 
 
 # Battles
@@ -41,7 +54,7 @@ def victory_value(board: Board, seat: int) -> int:
         return 0
     value = 0
     for rank in range(sizes.VALUES):
-        value += 100 * board.battle_tiles[seat][rank] * board.pieces.number[pieces.BATTLE_VALUES][rank]
+        value += 90 * board.battle_tiles[seat][rank] * board.pieces.number[pieces.BATTLE_VALUES][rank]
     wins = 100 * table.victories_of(board, seat)
     for slot in range(sizes.BATTLES):
         if board.battle[slot] == seat + 1:
@@ -50,16 +63,16 @@ def victory_value(board: Board, seat: int) -> int:
     each = board.pieces.number[pieces.BATTLE_VALUES][rank - 1] if rank else 0
     more = board.pieces.number[pieces.BATTLE_VALUES][min(rank, sizes.VALUES - 1)] - each
     rounds = battles_to_come(board) + (1 if board.phase == phases.BATTLES else 0)
-    return value + rounds * (75 * each + 75 * more * (wins % 100) // 100)
+    return value + rounds * (93 * each + 70 * more * (wins % 100) // 100)
 
 
 def chance_in_battle(board: Board, seat: int, slot: int) -> int:
     """How likely that disc wins, in per cent."""
     lead = battles.side_value(board, slot) - battles.side_value(board, slot ^ 1)
-    lead += battles.strength_at_hand(board, seat) // 2
+    lead += battles.strength_at_hand(board, seat) * 2 // 5
     if board.skill_holder[skills.TYR] == seat + 1 or board.population_tiles[seat][tiles.VICTORY]:
         lead += 4
-    return min(95, max(10, 45 + 11 * lead))
+    return min(95, max(10, 41 + 9 * lead))
 
 
 # What lies before a player
@@ -67,18 +80,18 @@ def chance_in_battle(board: Board, seat: int, slot: int) -> int:
 
 def placed_discs(board: Board, seat: int) -> int:
     """Actions that are still to be performed."""
-    value = 190 * board.asgard[seat]
+    value = 265 * board.asgard[seat]
     for god in range(sizes.GODS):
         for spot in range(2):
             if board.request[god][spot] == seat + 1:
-                value += 210 if spot == spots.UPPER else 150
-                value += 45 * board.seal_beside[god]
+                value += 340 + REQUESTED[god] if spot == spots.UPPER else -45
+                value += 50 * board.seal_beside[god]
         if board.temple_disc[god] == seat + 1:
-            value += 40 + 45 * board.seal_beside[god]
+            value += 20 + 33 * board.seal_beside[god]
             if temple.is_possible(board, seat, god):
-                value += 420
-            elif temple.has_recruits_for(board, seat, god):
-                value += 150 if board.phase == phases.SELECT else 60
+                value += 630
+            elif board.phase != phases.SELECT and temple.has_recruits_for(board, seat, god):
+                value += 90
     return value
 
 
@@ -89,21 +102,21 @@ def prospects(board: Board, seat: int) -> int:
         if board.who[at] == seat:
             kind = board.kind[at]
             if kind == frames.TEMPLE_STACK:
-                value += 460
+                value += 430
             elif kind == frames.TEMPLE_WORLD or kind == frames.LOOK:
-                value += 150
+                value += 300
             elif kind == frames.DISC_PLACE or kind == frames.ASK_PIECE:
-                value += 100
+                value += 140
             elif kind == frames.GIVER:
-                value += 60 * board.extra[at]
+                value += 68 * board.extra[at]
             elif kind == frames.FREYJA:
-                value += 60 * board.note[at]
+                value += 70 * board.note[at]
             elif frames.LOKI <= kind <= frames.FENRIR:
-                value += 70
+                value += 140
             elif kind == frames.ASGARD_TILE or kind == frames.ASGARD_BONUS or kind == frames.SEAL_PAYMENT:
-                value += 60
+                value += 95
             elif kind == frames.EXCHANGE or kind == frames.ORDER:
-                value += 20
+                value += 65
     return value
 
 
@@ -112,19 +125,19 @@ def belongings(board: Board, seat: int) -> int:
     left = battles_to_come(board)
     value = 0
     for colour in range(sizes.STONES):
-        value += 28 * left * min(board.held[seat][colour], 2)
+        value += 33 * left * min(board.held[seat][colour], 2)
     for kind in range(sizes.RECRUITS):
-        value += (30 + 14 * left) * board.held[seat][goods.WHITE_WARRIOR + kind] * table.strength_of(board, kind)
+        value += (19 + 10 * left) * board.held[seat][goods.WHITE_WARRIOR + kind] * table.strength_of(board, kind)
     for side in range(sizes.SEALS):
-        value += 24 * left * board.held[seat][goods.LIGHT_SEAL + side]
+        value += 70 * left * board.held[seat][goods.LIGHT_SEAL + side]
     for tile in range(sizes.POPULATION):
-        value += 35 * left * board.population_tiles[seat][tile]
+        value += 30 * left * board.population_tiles[seat][tile]
     for skill in range(sizes.SKILLS):
         if board.skill_holder[skill] == seat + 1:
-            value += 40 * left
+            value += 46 * left
     discs = board.discs[seat] + table.discs_to_perform(board, seat)
-    value += 60 * left * min(discs, 5) + 20 * left * max(0, discs - 5)
-    return value + 85 * left * board.taken[seat]
+    value += 62 * left * min(discs, 5) + 17 * left * max(0, discs - 5)
+    return value + 177 * left * board.taken[seat]
 
 
 # Ragnarök
@@ -137,15 +150,15 @@ def hopes(board: Board, seat: int) -> int:
         if ragnarok.supports_slot(board, seat, slot):
             share = share_of(board, seat, slot // 2, board.god_at[slot] - 1)
             lead = likely_total(board, slot, seat) - likely_total(board, slot ^ 1, seat)
-            value += share * min(96, max(4, 50 + 8 * lead))
+            value += share * min(96, max(4, 40 + 8 * lead)) * 107 // 100
     for god in range(sizes.GODS):
         if ragnarok.supports(board, seat, god) and ragnarok.tiles_of(board, god) == 0:
-            value += 60 * battles_to_come(board)
+            value += 53 * battles_to_come(board)
     if board.phase != phases.RAGNAROK:
         for sort in range(sizes.SORTS):
             for draw in range(board.drawn[sort]):
                 if board.tile_holder[sort][draw] == seat + 1:
-                    value += 60 * board.tile_kind[sort][draw] if sort == sorts.WEAPON else 260
+                    value += 68 * board.tile_kind[sort][draw] if sort == sorts.WEAPON else 207
     return value
 
 
@@ -153,7 +166,7 @@ def likely_total(board: Board, slot: int, seat: int) -> int:
     """A side in Ragnarök as far as it can be guessed: hidden tiles of others count nothing."""
     total = table.tile_value(board, slot)
     if board.god_at[slot] == 0:
-        return total + 3 if board.population[slot] else total
+        return total
     god = board.god_at[slot] - 1
     recruits = ragnarok.army_strength(board, slot)
     if board.phase != phases.RAGNAROK:

@@ -1,9 +1,27 @@
-"""The evaluation that bots play by: glory made, and what stats, figures and cards promise. A hundred is a point."""
+"""The evaluation that bots play by: glory made, and what stats, figures and cards promise. A hundred is a point.
+
+The numbers were fitted to matches of bots that look one step ahead by them (docs/decisions/0011-fitted-worth.md).
+"""
 
 from __future__ import annotations
 
+from . import (
+    battle,
+    effects,
+    phases,
+    pieces,
+    pillage,
+    places,
+    promises,
+    quest,
+    sizes,
+    stats,
+    strength,
+    suits,
+    tokens,
+    windows,
+)
 from . import board as table
-from . import effects, phases, pieces, pillage, places, quest, sizes, stats, strength, suits, windows
 from .board import Board
 
 
@@ -12,24 +30,47 @@ def worth(board: Board, seat: int) -> int:
     if board.depth == 0:
         return total
     total += worth_of_stats(board, seat) + worth_of_upgrades(board, seat) + worth_of_cards(board, seat)
-    if board.phase <= phases.ACTION:
-        total += worth_of_provinces(board, seat) + worth_of_doom(board, seat)
-        if not (board.passed >> seat) & 1:
-            total += 40 * board.rage[seat]
     fallen = table.figures_in_valhalla(board, seat)
+    if board.phase <= phases.ACTION:
+        total += worth_of_provinces(board, seat) + worth_of_doom(board, seat) - 17 * fallen
+        if not (board.passed >> seat) & 1:
+            total += 60 * board.rage[seat]
+        if board.site:
+            total += worth_of_pillage(board, seat)
     if fallen:
-        total += 90 * fallen * effects.upgrades(board, seat, windows.RELEASE, 0)
+        total += 80 * fallen * effects.upgrades(board, seat, windows.RELEASE, 0)
     return total
 
 
+# Stats
+
+
 def worth_of_stats(board: Board, seat: int) -> int:
-    """What they give at the end, and the use of them in the ages to come."""
     total = 0
-    left = sizes.AGES + 1 - board.age
     for stat in range(sizes.STATS):
-        level = board.level[seat][stat]
-        total += 100 * board.pieces.number[pieces.END_GLORY][level - 1] + 60 * (level - 1) * (left + 1)
-    return total + 40 * left * table.stat_of(board, seat, stats.AXES)
+        total += worth_of_step(board, stat, board.level[seat][stat])
+    left = sizes.AGES + 1 - board.age
+    return total + 60 * left * table.stat_of(board, seat, stats.AXES)
+
+
+def worth_of_step(board: Board, stat: int, level: int) -> int:
+    """What it gives at the end, and the use of it in the ages to come."""
+    ages = sizes.AGES + 2 - board.age
+    total = 100 * board.pieces.number[pieces.END_GLORY][level - 1]
+    if stat == stats.RAGE:
+        total += 115 * (level - 1) * ages
+    elif stat == stats.AXES:
+        total += 120 * (level - 1) * ages
+    else:
+        total += 75 * (level - 1) * ages
+    if level == 2 and board.age == 1:
+        total += 400
+    elif level == 3 and board.age < sizes.AGES:
+        total += 165
+    return total
+
+
+# The board
 
 
 def worth_of_provinces(board: Board, seat: int) -> int:
@@ -40,15 +81,19 @@ def worth_of_provinces(board: Board, seat: int) -> int:
         if (footholds >> province) & 1:
             mine = strength.strength_in(board, seat, province)
             if mine and (board.pillaged >> province) & 1:
-                total += 10 * mine
+                total += 7 * mine
             elif mine:
                 best = 0
                 for other in range(board.seats):
                     if other != seat:
                         best = max(best, strength.strength_in(board, other, province))
-                total += 20 * min(mine, 8)
+                total += 21 * min(mine, 8)
                 if mine > best:
-                    total += 120 + 10 * min(mine - best, 5)
+                    total += 100 + 12 * min(mine - best, 5)
+                    if province == places.YGGDRASIL:
+                        total += 65
+                    elif board.token[province] == tokens.GLORY:
+                        total -= 80
     return total
 
 
@@ -65,7 +110,59 @@ def worth_of_doom(board: Board, seat: int) -> int:
         return 0
     glory = (there + ships) * board.pieces.number[pieces.RAGNAROK][board.age - 1]
     glory = effects.upgrades(board, seat, windows.RAGNAROK, glory)
-    return 60 * (glory + ships * effects.upgrades(board, seat, windows.SHIP_LOST, 0))
+    return 27 * (glory + ships * effects.upgrades(board, seat, windows.SHIP_LOST, 0))
+
+
+# The pillage that goes on
+
+
+def worth_of_pillage(board: Board, seat: int) -> int:
+    """What winning it brings by the chance of that, and the figures that would be lost."""
+    site = board.site - 1
+    if board.winner or (board.pillaged >> site) & 1:
+        return 0
+    mine = strength.strength_in(board, seat, site)
+    if mine == 0:
+        return 0
+    best = 0
+    for other in range(board.seats):
+        if other != seat:
+            theirs = strength.strength_in(board, other, site)
+            if theirs:
+                best = max(best, theirs + likely_bonus(board, other))
+    chance = 90
+    gain = reward_of_pillage(board, seat) if board.pillager == seat else 0
+    if best:
+        mine += likely_bonus(board, seat)
+        chance = max(0, min(100, 37 + 27 * (mine - best)))
+        gain += 100 * table.stat_of(board, seat, stats.AXES)
+    return (chance * (gain * 115 // 100) - (100 - chance) * 26 * mine) // 100
+
+
+def likely_bonus(board: Board, seat: int) -> int:
+    """Of the card laid, or of the best one in hand."""
+    if board.laid[seat]:
+        return battle.bonus_of(board, seat)
+    best = 0
+    for card in range(sizes.GIFTS * board.age):
+        if board.hand[seat][card] and table.suit_of(board, card) == suits.BATTLE:
+            best = max(best, board.pieces.number[pieces.CARD + card][pieces.NUMBER])
+    return best
+
+
+def reward_of_pillage(board: Board, seat: int) -> int:
+    token = board.token[board.site - 1]
+    if token == tokens.GLORY:
+        return 100 * board.pieces.number[pieces.TOKEN_GLORY][0] + 55
+    total = 0
+    for stat in range(sizes.STATS):
+        level = board.level[seat][stat]
+        if (token == tokens.ALL or token == stat + 1) and level < sizes.STEPS:
+            total += worth_of_step(board, stat, level + 1) - worth_of_step(board, stat, level)
+    return total + 55
+
+
+# Cards
 
 
 def worth_of_cards(board: Board, seat: int) -> int:
@@ -76,28 +173,27 @@ def worth_of_cards(board: Board, seat: int) -> int:
         committed = board.quests[seat][card]
         if copies or committed:
             suit = table.suit_of(board, card)
-            if suit == suits.QUEST:
-                glory = 100 * table.value_of(board, card) + 200
+            total += copies * promises.PROMISE[table.kind_of(board, card)]
+            if suit == suits.QUEST and board.phase > phases.GIFTS:
+                glory = table.value_of(board, card) + 2
                 if board.phase >= phases.QUEST or quest.is_met(board, seat, card):
-                    total += committed * glory * 3 // 4 + copies * glory // 4
+                    total += (committed * 105 + copies * 34) * glory
                 else:
-                    total += committed * glory // 5 + copies * glory // 10
+                    total += (committed * 7 + copies * 10) * glory
             elif suit == suits.BATTLE:
-                total += copies * (30 + 15 * board.pieces.number[pieces.CARD + card][pieces.NUMBER])
-            else:
-                total += 50 * copies
+                total += copies * 39 * board.pieces.number[pieces.CARD + card][pieces.NUMBER]
+            elif suit < suits.QUEST:
+                cost = board.pieces.number[pieces.CARD + card][pieces.COST]
+                total += copies * (17 - 19 * cost)
     return total
 
 
 def worth_of_upgrades(board: Board, seat: int) -> int:
-    """More the dearer they are and the more ages they will serve; a monster while it stands on the board."""
+    """More the dearer they are and the more ages they will serve; and the figures on the board."""
     total = 0
     left = sizes.AGES + 1 - board.age
     for slot in range(sizes.SLOTS):
         if board.upgrade[seat][slot]:
             cost = board.pieces.number[pieces.CARD + board.upgrade[seat][slot] - 1][pieces.COST]
-            total += 100 + 50 * cost + 40 * left
-    for figure in range(1, sizes.FIGURES):
-        if 0 < board.at[seat][figure] <= sizes.LANDS:
-            total += 20
-    return total + 15 * (table.figures_on_board(board, seat) - board.warriors[seat][places.VALHALLA])
+            total += 185 + 50 * cost + 80 * left
+    return total + 15 * table.figures_on_board(board, seat)

@@ -26,6 +26,7 @@ class IntriguesOfAsgard(Game):
     rules_version = 1
     fewest = 2
     most = 5
+    foresight = 8
     horizon = 60
     options = (Option("goals", ("top", "bottom"), "IA1.3"), Option("ends", ("covered", "open"), "IA6.2"))
     board = Intrigues

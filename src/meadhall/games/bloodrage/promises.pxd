@@ -1,0 +1,4 @@
+from . cimport cards, sizes
+from .sizes cimport KINDS
+
+cdef int PROMISE[KINDS]
