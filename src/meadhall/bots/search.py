@@ -59,7 +59,7 @@ class Search(Rollout):
         self.rivalry = 0.3
         self.sharpness = 1.0
         self.judged = 0
-        self.decided = 0.7
+        self.decided = 0.5
         self.modesty = 0.1
         self.suspicion = 1
         if not cython.compiled:

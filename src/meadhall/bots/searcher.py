@@ -18,17 +18,6 @@ MOST_THREADS = 4
 ROOM = 400_000  # edges that a thread's tree may have
 MARGIN = 0.93  # of the time is searched; the rest is for what stands around it
 SLICE = 0.004  # seconds between looks at the clock
-TUNING: dict[str, Any] = {
-    "curiosity": 0.7,
-    "trust": 400.0,
-    "rivalry": 0.3,
-    "sharpness": 1.0,
-    "decided": 0.5,
-    "modesty": 0.1,
-    "suspicion": 1,
-    "rivals": 256,
-    "reuse": True,
-}
 SHORTEST = 8  # decisions of the first rollouts; they lengthen as far as the time allows
 
 
@@ -47,7 +36,7 @@ class Searcher(Thinker):
     def __init__(self, seed: int | None, seconds: float, sims: int | None = None, threads: int | None = None) -> None:
         super().__init__(seed, seconds, sims)
         self.threads = threads or (1 if sims is not None else usual_threads())
-        self.tuning = dict(TUNING)
+        self.tuning: dict[str, Any] = {}  # of a search, where it is to differ from the usual
         self.memory: Memory | None = None
 
     def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
@@ -70,8 +59,7 @@ class Searcher(Thinker):
 
     def tune(self, search: Search) -> None:
         for name, value in self.tuning.items():
-            if name != "reuse":
-                setattr(search, name, value)
+            setattr(search, name, value)
 
     def run(self, searches: list[Search], deadline: float, rivals: set[int]) -> None:
         """All threads at once. Each has a tree of its own; what they found is added up."""
@@ -86,7 +74,7 @@ class Searcher(Thinker):
             job.join()
 
     def remember(self, mind: Mind, base: State, searches: list[Search], code: int) -> None:
-        if base.asked_seats() != [mind.seat] or not self.tuning["reuse"]:
+        if base.asked_seats() != [mind.seat]:
             return
         after = base.copy()
         after.apply(mind.seat, code)
