@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 import time
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -258,6 +258,26 @@ def test_a_draft_is_judged_by_the_age_that_it_is_for() -> None:
     assert draft > 2 * game.horizon_at(state)
 
 
+@pytest.mark.parametrize("id", game_ids())
+def test_a_konung_looks_farther_than_a_jarl(monkeypatch: pytest.MonkeyPatch, id: str) -> None:
+    game = find_game(id)
+    state = game.new(4, 1)
+    searches: list[Search] = []
+    for level in SEARCHING:
+        bot = cast(Searcher, make_bot(level, 1, sims=1))
+        run = bot.run
+
+        def watch(made: list[Search], deadline: float, rivals: set[int], run: Any = run) -> None:
+            searches.extend(made)
+            run(made, deadline, rivals)
+
+        monkeypatch.setattr(bot, "run", watch)
+        bot.choose(Mind(game, state, state.decider()))
+    jarl, konung = searches
+    assert jarl.length < konung.length
+    assert (jarl.foresees, konung.foresees) == (False, True)
+
+
 def test_the_uncompiled_search_chooses_as_the_compiled_one() -> None:
     code = """
 from meadhall.bots.levels import make_bot
@@ -267,9 +287,10 @@ for id in ("intrigues", "bloodrage", "asgard"):
     game = find_game(id)
     state = game.new(2, 6)
     seat = state.decider()
-    bot = make_bot("jarl", 2, sims=2)
-    bot.tuning["length"] = 12
-    print(id, bot.choose(Mind(game, state, seat)))
+    for level in ("jarl", "konung"):
+        bot = make_bot(level, 2, sims=2)
+        bot.tuning["length"] = 12
+        print(id, level, bot.choose(Mind(game, state, seat)))
 """
     told = [
         subprocess.run(
@@ -277,7 +298,7 @@ for id in ("intrigues", "bloodrage", "asgard"):
         ).stdout
         for env in ({}, {"MEADHALL_PURE": "1"})
     ]
-    assert told[0] == told[1] and len(told[0].splitlines()) == 3
+    assert told[0] == told[1] and len(told[0].splitlines()) == 6
 
 
 def test_what_a_bot_cannot_do_is_refused() -> None:

@@ -45,4 +45,4 @@ def make_bot(
         return Thrall(seed, time, sims)
     if level == "karl":
         return Karl(seed, time, sims)
-    return Searcher(seed, time, sims, threads)
+    return Searcher(seed, time, sims, threads, keen=level == "konung")

@@ -6,11 +6,13 @@ cdef class Rollout:
     cdef readonly int seat
     cdef readonly long decisions
     cdef public int length, rivals
+    cdef public bint foresees
     cdef State base
     cdef State work
     cdef State stage
     cdef State trial
     cdef Luck luck
+    cdef bint is_seen
     cdef int chosen[MOST_SEATS]
 
     cdef void imagine(self, State state) noexcept nogil

@@ -18,6 +18,7 @@ class Rollout:
     decisions: int  # simulated so far
     length: int  # decisions before the position is judged
     rivals: int  # options compared at each decision, drawn by lot; 1: random play
+    foresees: bool  # whether options are not tried out where the game can tell without: quicker, a bit less exact
 
     def __init__(self, base: State, seat: int, seed: int) -> None:
         self.base = base.copy()
@@ -29,6 +30,8 @@ class Rollout:
         self.decisions = 0
         self.length = 1000
         self.rivals = 256
+        self.foresees = False
+        self.is_seen = False
         if not cython.compiled:
             self.chosen = [0] * MOST_SEATS
 
@@ -40,7 +43,11 @@ class Rollout:
     # one step ahead
 
     def set_stage(self, seat: int) -> None:
-        """The position in which a seat weighs its options: others that are asked too have chosen at random."""
+        """The position in which a seat weighs its options: others that are asked too have chosen at random. Where
+        the game can tell without trying, the position is the present one."""
+        self.is_seen = self.foresees and self.work.sees_ahead(seat)
+        if self.is_seen:
+            return
         self.stage.become(self.work)
         if self.work.asked != 1 << seat and (self.work.deciding() >> seat) & 1:
             for other in range(self.work.seats):
@@ -49,6 +56,8 @@ class Rollout:
                     self.stage.choose(other, self.stage._options[self.luck.below(count)])
 
     def try_out(self, seat: int, action: int) -> int:
+        if self.is_seen:
+            return self.work.foresee(seat, action)
         self.trial.become(self.stage)
         self.trial.choose(seat, action)
         return self.trial.evaluate(seat)

@@ -62,6 +62,7 @@ class Search(Rollout):
         self.decided = 0.5
         self.modesty = 0.1
         self.suspicion = 1
+        self.foresees = base.keen
         if not cython.compiled:
             self.path = [0] * LONGEST
             self.found = [0] * OPTIONS

@@ -33,8 +33,18 @@ class Memory:
 
 
 class Searcher(Thinker):
-    def __init__(self, seed: int | None, seconds: float, sims: int | None = None, threads: int | None = None) -> None:
+    """A keen one looks farther, and judges by finer numbers where a game has such."""
+
+    def __init__(
+        self,
+        seed: int | None,
+        seconds: float,
+        sims: int | None = None,
+        threads: int | None = None,
+        keen: bool = False,
+    ) -> None:
         super().__init__(seed, seconds, sims)
+        self.keen = keen
         self.threads = threads or (1 if sims is not None else usual_threads())
         self.tuning: dict[str, Any] = {}  # of a search, where it is to differ from the usual
         self.memory: Memory | None = None
@@ -42,6 +52,7 @@ class Searcher(Thinker):
     def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
         begin = time.perf_counter()
         base = mind.guess(self.chance.getrandbits(64))
+        base.keen = self.keen
         searches = self.recall(mind, base) or [
             Search(base, mind.seat, self.chance.getrandbits(64), ROOM) for _ in range(self.threads)
         ]

@@ -57,7 +57,7 @@ class Game(ABC):
     fewest: int
     most: int
     foresight: int = 0  # decisions that karl plays on before it trusts the evaluation of a position
-    horizon: int = 30  # decisions that a search plays on before it does
+    horizons: tuple[int, int] = (30, 30)  # decisions that a search plays on before it does; the second: a keen one
     options: tuple[Option, ...] = ()
     board: type[State]
     vocabulary: Vocabulary
@@ -100,7 +100,7 @@ class Game(ABC):
 
     def horizon_at(self, state: State) -> int:
         """The horizon of a search that begins here."""
-        return self.horizon
+        return self.horizons[state.keen]
 
     def faults(self, state: State) -> list[str]:
         """What is impossible about the state, for fuzzing: cards lost, counts that disagree."""

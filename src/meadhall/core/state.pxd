@@ -53,6 +53,7 @@ cdef extern from *:
 cdef class State:
     cdef readonly Pieces pieces
     cdef public Chronicle chronicle
+    cdef public bint keen
     cdef int _option_count, _offered_to
     cdef short _options[OPTIONS]
     # the state itself, one block from here to the end of the class that ends it
@@ -70,6 +71,8 @@ cdef class State:
     cdef void step(self) noexcept nogil
     cdef void imagine(self, int seat) noexcept nogil
     cdef int evaluate(self, int seat) noexcept nogil
+    cdef bint sees_ahead(self, int seat) noexcept nogil
+    cdef int foresee(self, int seat, int action) noexcept nogil
     cdef long long rank(self, int seat) noexcept nogil
 
     # bodies of the smallest verbs stand here, so that other modules have them inlined; state.py has them uncompiled

@@ -25,7 +25,7 @@ class AsgardGame(Game):
     fewest = 2
     most = 4
     foresight = 4
-    horizon = 200
+    horizons = (60, 200)
     options = (Option("deals", ("off", "on"), "AS5.7"),)
     board = Asgard
     vocabulary = VOCABULARY

@@ -24,8 +24,8 @@ class BloodRageGame(Game):
     rules_version = 1
     fewest = 2
     most = 4
-    horizon = 30
-    horizon_of_draft = 80  # to the end of the age: what a card is good for shows only there
+    horizons = (15, 30)
+    horizons_of_draft = (40, 80)  # to the end of the age: what a card is good for shows only there
     options = (Option("first-game", ("no", "yes"), "BR3.6"),)
     board = BloodRage
     vocabulary = VOCABULARY
@@ -82,7 +82,8 @@ class BloodRageGame(Game):
         return Drawing(view, texts, who)
 
     def horizon_at(self, state: State) -> int:
-        return self.horizon_of_draft if state.frame() == frames.CHOOSE_GIFT else self.horizon
+        horizons = self.horizons_of_draft if state.frame() == frames.CHOOSE_GIFT else self.horizons
+        return horizons[state.keen]
 
     def faults(self, state: State) -> list[str]:
         return faults.faults(cast(BloodRage, state))

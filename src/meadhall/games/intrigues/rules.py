@@ -53,6 +53,12 @@ class Intrigues(Board):
     def evaluate(self, seat: int) -> int:
         return evaluation.worth(self, seat)
 
+    def sees_ahead(self, seat: int) -> bool:
+        return evaluation.sees_ahead(self, seat)
+
+    def foresee(self, seat: int, action: int) -> int:
+        return evaluation.foresee(self, seat, action)
+
     def rank(self, seat: int) -> int:
         return ending.standing(self, seat)
 

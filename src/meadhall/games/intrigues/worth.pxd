@@ -1,7 +1,9 @@
-from . cimport aesir, awakening, board as table, frames, sizes
+from . cimport awakening, board as table, estimates, frames, sizes, words
 from .board cimport Board
 
 cpdef int worth(Board board, int seat) noexcept nogil
+cdef int estimate(Board board, int number) noexcept nogil
+cdef int promise(Board board, int seat, int who, int upcoming) noexcept nogil
 cdef int next_to_awaken(Board board) noexcept nogil
 cdef bint is_final(Board board) noexcept nogil
 cdef int attention(Board board, int seat, int who) noexcept nogil
@@ -9,4 +11,7 @@ cdef int lead(Board board, int seat, int who) noexcept nogil
 cdef int chance(Board board, int seat, int who) noexcept nogil
 cdef int favour_value(Board board, int seat, int who) noexcept nogil
 cdef int later_value(Board board, int who) noexcept nogil
-cdef int will_value(int who) noexcept nogil
+cpdef bint sees_ahead(Board board, int seat) noexcept nogil
+cpdef int foresee(Board board, int seat, int action) noexcept nogil
+cdef int gain(Board board, int seat, int who, int owner, int cards) noexcept nogil
+cdef int gain_by_swap(Board board, int seat, int who, int owner, int cards) noexcept nogil

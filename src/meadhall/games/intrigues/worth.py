@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import aesir, awakening, frames, sizes
+from . import awakening, estimates, frames, sizes, words
 from . import board as table
 from .board import Board
 
@@ -13,19 +13,28 @@ def worth(board: Board, seat: int) -> int:
     for other in range(board.seats):
         if other != seat:
             best_other = max(best_other, table.points_of(board, other))
-    total -= 40 * best_other
+    total -= estimate(board, estimates.RIVAL) * best_other
     upcoming = next_to_awaken(board)
     for who in range(sizes.AESIR):
-        likely = chance(board, seat, who)
-        if likely:
-            if is_final(board):
-                if who >= upcoming:
-                    total += 95 * likely // 100
-            else:
-                if who >= upcoming:
-                    total += favour_value(board, seat, who) * likely // 100
-                total += later_value(board, who) * likely // 100
-        total += 3 * (board.face_up[seat][who] + board.hidden[seat][who])
+        total += promise(board, seat, who, upcoming)
+    return total
+
+
+def estimate(board: Board, number: int) -> int:
+    return estimates.ESTIMATE[board.keen][number]
+
+
+def promise(board: Board, seat: int, who: int, upcoming: int) -> int:
+    """What the stacks of that Aesir are worth to the seat."""
+    total = estimate(board, estimates.CARD) * table.cards_in_stack(board, seat, who)
+    likely = chance(board, seat, who)
+    if likely and is_final(board):
+        if who >= upcoming:
+            total += estimate(board, estimates.FINAL) * likely // 100
+    elif likely:
+        if who >= upcoming:
+            total += favour_value(board, seat, who) * likely // 100
+        total += later_value(board, who) * likely // 100
     return total
 
 
@@ -65,31 +74,76 @@ def chance(board: Board, seat: int, who: int) -> int:
     if board.top() != frames.CHOOSE_CARD:
         if ahead > 0:
             return 100
-        return 85 if is_favourite else 12 if ahead >= -1 else 3
-    return min(95, max(3, (55 if is_favourite else 40) + 20 * ahead))
+        return estimate(board, estimates.TIED if is_favourite else estimates.CLOSE if ahead >= -1 else estimates.BEHIND)
+    likely = estimate(board, estimates.LEADING if is_favourite else estimates.TRAILING)
+    step = estimate(board, estimates.A_CARD_AHEAD) + estimate(board, estimates.EACH_ROUND) * board.round
+    least = estimate(board, estimates.UNLIKELIEST)
+    return min(estimate(board, estimates.LIKELIEST), max(least, likely + step * ahead))
 
 
 def favour_value(board: Board, seat: int, who: int) -> int:
     """What the favour brings in this round: the goal or the will."""
     limit = awakening.goal_limit(board, who)
-    goal = 80 * min(limit, table.cards_in_stack(board, seat, who))
-    return max(goal, will_value(who))
+    goal = estimate(board, estimates.GOAL) * min(limit, table.cards_in_stack(board, seat, who))
+    return max(goal, estimate(board, estimates.WILL + who))
 
 
 def later_value(board: Board, who: int) -> int:
     """What leading that Aesir promises for later rounds and the final count."""
-    value = 12 + 14 * board.round
+    value = estimate(board, estimates.LATER + who) + estimate(board, estimates.LATER_ROUND) * board.round
     for goal in range(6):
         if board.goals[goal] == who + 1 and table.column_of(goal) > board.round and table.is_goal_open(board, goal):
-            value += 18 * table.limit_of(board, goal)
+            value += estimate(board, estimates.LATER_GOAL) * table.limit_of(board, goal)
     return value
 
 
-def will_value(who: int) -> int:
-    if who == aesir.HEIMDALL:
-        return 85
-    if who == aesir.BRAGI:
-        return 45
-    if who == aesir.LOKI or who == aesir.SIF or who == aesir.FREYA:
-        return 32
-    return 22
+# Looking ahead without doing
+
+
+def sees_ahead(board: Board, seat: int) -> bool:
+    """Where there are many options: a card that is not the last one, the wills of Loki and Bragi."""
+    frame = board.top()
+    if frame == frames.CHOOSE_CARD:
+        return board.hand[seat][1] != 0
+    return frame == frames.LOKIS_WILL or frame == frames.BRAGIS_GIFT or frame == frames.BRAGIS_PRIZE
+
+
+def foresee(board: Board, seat: int, action: int) -> int:
+    """What the cards that move bring the seat at their own Aesir; disputes about others are left out."""
+    frame = board.top()
+    if frame == frames.CHOOSE_CARD:
+        return gain(board, seat, (action - words.PLAY) // sizes.AESIR, seat, 1)
+    if frame == frames.BRAGIS_GIFT:
+        return gain(board, seat, (action - words.GIVE) // sizes.ROOM, seat, -1)
+    code = action - (words.TURN_OTHER if frame == frames.LOKIS_WILL else words.TAKE)
+    who = code // sizes.ROOM % sizes.AESIR
+    owner = code // (sizes.ROOM * sizes.AESIR)
+    if frame == frames.BRAGIS_PRIZE:
+        given = (board.top_note() - words.GIVE) // sizes.ROOM
+        if given == who:
+            return 0
+        return gain_by_swap(board, seat, who, owner, 1) + gain_by_swap(board, seat, given, owner, -1)
+    place = table.place_of(board, owner, who, code % sizes.ROOM + 1)
+    return gain(board, seat, who, owner, -1) + gain(board, seat, table.other_end(board, owner, who, place), owner, 1)
+
+
+def gain(board: Board, seat: int, who: int, owner: int, cards: int) -> int:
+    """What it brings the seat if so many cards come to the owner's stack."""
+    upcoming = next_to_awaken(board)
+    before = promise(board, seat, who, upcoming)
+    board.face_up[owner][who] += cards
+    after = promise(board, seat, who, upcoming)
+    board.face_up[owner][who] -= cards
+    return after - before
+
+
+def gain_by_swap(board: Board, seat: int, who: int, owner: int, cards: int) -> int:
+    """What it brings the seat if so many cards come to it from the owner's stack."""
+    upcoming = next_to_awaken(board)
+    before = promise(board, seat, who, upcoming)
+    board.face_up[seat][who] += cards
+    board.face_up[owner][who] -= cards
+    after = promise(board, seat, who, upcoming)
+    board.face_up[seat][who] -= cards
+    board.face_up[owner][who] += cards
+    return after - before
