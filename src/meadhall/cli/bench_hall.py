@@ -27,6 +27,7 @@ PEERS = Path(__file__).parent / "peers"
 PACKAGES = ("boardgame.io@0.50", "node-persist@3", "socket.io-client@4")
 IN_MEMORY, IN_FILES = PEER_NAMES = ("boardgame.io, in memory", "boardgame.io, in files")  # as it comes, and storing too
 GOAL = 20.0  # milliseconds at the 95th percentile
+BARE_WORK = (0.0, 0.4)  # milliseconds a move; the hall's own rules, views and log take about 0.4
 
 
 @dataclass
@@ -43,6 +44,7 @@ def bench_hall(peers: bool, as_json: bool, tables: int, seconds: float, peak: bo
         figures = [measure_hall(Path(folder), "hall", tables, seconds, 1)]
         if peers:
             figures += measure_peers(Path(folder), tables, seconds)
+            figures += [measure_bare(Path(folder), work, tables, seconds) for work in BARE_WORK]
             figures.append(measure_hall(Path(folder), "hall again", tables, seconds, 1))
         if peak:
             figures.append(measure_hall(Path(folder), "hall, peak", min(tables, 50), seconds, 0))
@@ -83,6 +85,17 @@ def measure_hall(folder: Path, name: str, tables: int, seconds: float, rate: flo
         wait_for(f"{address}/readyz")
         script = [sys.executable, "-m", "meadhall.cli.hall_clients", address, str(tables), str(seconds), str(rate)]
         return figure_of(name, run_clients(script, seconds), seconds)
+
+
+def measure_bare(folder: Path, work: float, tables: int, seconds: float) -> Figure:
+    """What is left when a server knows no game: no hall in this language that stores alike can be quicker."""
+    port = free_port()
+    with running([sys.executable, "-m", "meadhall.cli.bare_hall", str(port), str(folder / f"{port}.db"), str(work)]):
+        wait_for_port(port)
+        script = [sys.executable, "-m", "meadhall.cli.hall_clients", f"http://127.0.0.1:{port}", str(tables)]
+        return figure_of(
+            f"bare, {work:g} ms a move", run_clients([*script, str(seconds), "1", "bare"], seconds), seconds
+        )
 
 
 def measure_peers(folder: Path, tables: int, seconds: float) -> list[Figure]:
@@ -142,6 +155,14 @@ def wait_for(address: str) -> None:
         except OSError:
             time.sleep(0.1)
     raise Mistake(f"nothing answers at {address}")
+
+
+def wait_for_port(port: int) -> None:
+    for _ in range(300):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.1)
+    raise Mistake(f"nothing listens on port {port}")
 
 
 def free_port() -> int:

@@ -1,8 +1,8 @@
 """Scripted clients of a hall, for `meadhall bench hall`: a process of their own.
 
-python -m meadhall.cli.hall_clients ADDRESS TABLES SECONDS RATE
+python -m meadhall.cli.hall_clients ADDRESS TABLES SECONDS RATE [bare]
 RATE moves a second (0: as fast as the table goes) at each table of four seats. Prints the milliseconds from the
-action to the update of each other seat, as JSON.
+action to the update of each other seat, as JSON. With `bare` the server is `bare_hall`.
 """
 
 from __future__ import annotations
@@ -188,8 +188,13 @@ def open_tables(address: str, count: int) -> list[tuple[str, list[str]]]:
     return found
 
 
-async def main(address: str, count: int, seconds: float, rate: float) -> None:
-    tables = await asyncio.to_thread(open_tables, address, count)
+def bare_tables(count: int) -> list[tuple[str, list[str]]]:
+    """Nobody has to open them."""
+    return [(f"table-{number}", [""] * SEATS) for number in range(count)]
+
+
+async def main(address: str, count: int, seconds: float, rate: float, bare: bool) -> None:
+    tables = bare_tables(count) if bare else await asyncio.to_thread(open_tables, address, count)
     scripts = [Script([await sit(address, table, token) for token in tokens]) for table, tokens in tables]
     for script in scripts:
         for seat in script.seats:
@@ -206,4 +211,4 @@ async def main(address: str, count: int, seconds: float, rate: float) -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))
+    uvloop.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4]), "bare" in sys.argv))

@@ -277,7 +277,9 @@ def bench_bots(
 
 @bench_app.command("hall")
 def bench_hall(
-    peers: Annotated[bool, typer.Option("--peers", help="Beside a boardgame.io server, in the same run.")] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Beside a boardgame.io server and a bare loop, in the same run.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
     tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables of four seats.")] = 200,
     seconds: Annotated[float, typer.Option(min=1, help="How long each run lasts.")] = 20,
