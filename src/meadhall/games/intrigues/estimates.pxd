@@ -1,3 +1,5 @@
+from . cimport aesir
+
 cpdef enum:
     RIVAL
     CARD

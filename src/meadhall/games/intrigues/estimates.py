@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import cython
 
+from . import aesir
+
 if not cython.compiled:
     RIVAL, CARD, FINAL, TIED, CLOSE, BEHIND, LEADING, TRAILING, A_CARD_AHEAD, EACH_ROUND = range(10)
     LIKELIEST, UNLIKELIEST, GOAL, WILL, LATER, LATER_GOAL, LATER_ROUND, NUMBERS = 10, 11, 12, 13, 20, 27, 28, 29
@@ -30,21 +32,21 @@ for number, usual, keen in (
     (UNLIKELIEST, 3, 0),
     # what a favour brings: a card at the goal, or the will
     (GOAL, 80, 56),
-    (WILL + 0, 22, 23),
-    (WILL + 1, 22, 30),
-    (WILL + 2, 32, 23),
-    (WILL + 3, 32, 18),
-    (WILL + 4, 32, 28),
-    (WILL + 5, 45, 21),
-    (WILL + 6, 85, 34),
+    (WILL + aesir.ODIN, 22, 23),
+    (WILL + aesir.THOR, 22, 30),
+    (WILL + aesir.FREYA, 32, 23),
+    (WILL + aesir.LOKI, 32, 18),
+    (WILL + aesir.SIF, 32, 28),
+    (WILL + aesir.BRAGI, 45, 21),
+    (WILL + aesir.HEIMDALL, 85, 34),
     # what to lead an Aesir promises for later rounds and the final count
-    (LATER + 0, 12, 32),
-    (LATER + 1, 12, 39),
-    (LATER + 2, 12, 19),
-    (LATER + 3, 12, 12),
-    (LATER + 4, 12, 22),
-    (LATER + 5, 12, 10),
-    (LATER + 6, 12, -6),
+    (LATER + aesir.ODIN, 12, 32),
+    (LATER + aesir.THOR, 12, 39),
+    (LATER + aesir.FREYA, 12, 19),
+    (LATER + aesir.LOKI, 12, 12),
+    (LATER + aesir.SIF, 12, 22),
+    (LATER + aesir.BRAGI, 12, 10),
+    (LATER + aesir.HEIMDALL, 12, -6),
     (LATER_GOAL, 18, 15),  # a card at an open goal of a later round
     (LATER_ROUND, 14, 15),  # each round
 ):
