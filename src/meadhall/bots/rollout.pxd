@@ -6,7 +6,7 @@ cdef class Rollout:
     cdef readonly int seat
     cdef readonly long decisions
     cdef public int length, rivals
-    cdef public bint foresees
+    cdef public bint foresees, settles
     cdef State base
     cdef State work
     cdef State stage
@@ -22,6 +22,7 @@ cdef class Rollout:
     cdef void commit_chosen(self, int asked) noexcept nogil
     cdef void roll(self) noexcept nogil
     cdef void roll_dice(self, long end) noexcept nogil
+    cpdef State play_on(self)
     cdef void finish(self, int action) noexcept nogil
     cpdef State outlook(self, int action, unsigned long long luck)
     cpdef int prospect(self, int action, unsigned long long luck)

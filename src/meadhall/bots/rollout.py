@@ -19,6 +19,7 @@ class Rollout:
     length: int  # decisions before the position is judged
     rivals: int  # options compared at each decision, drawn by lot; 1: random play
     foresees: bool  # whether options are not tried out where the game can tell without: quicker, a bit less exact
+    settles: bool  # whether it always plays on until the game can forecast the end
 
     def __init__(self, base: State, seat: int, seed: int) -> None:
         self.base = base.copy()
@@ -31,6 +32,7 @@ class Rollout:
         self.length = 1000
         self.rivals = 256
         self.foresees = False
+        self.settles = False
         self.is_seen = False
         if not cython.compiled:
             self.chosen = [0] * MOST_SEATS
@@ -103,7 +105,7 @@ class Rollout:
         end = self.decisions + self.length
         if self.rivals <= 1:
             self.roll_dice(end)
-        while self.work.depth > 0 and self.decisions < end:
+        while self.work.depth > 0 and (self.decisions < end or (self.settles and not self.work.is_settled())):
             asked = self.work.asked
             for seat in range(self.work.seats):
                 if (asked >> seat) & 1:
@@ -118,6 +120,12 @@ class Rollout:
             self.work.choose(seat, self.work._options[self.luck.below(self.work.find(seat))])
             decisions += 1
         self.decisions = decisions
+
+    def play_on(self) -> State:
+        """From where the last simulation has ended; at first from the base. Only to be looked at."""
+        with cython.nogil:
+            self.roll()
+        return self.work
 
     def finish(self, action: int) -> None:
         """Do this now, in a new guess, and let everybody play on."""

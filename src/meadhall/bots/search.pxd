@@ -40,8 +40,9 @@ cdef class Search(Rollout):
     cdef int pick(self, int node, int seat) noexcept nogil
     cdef int best_edge(self, int count) noexcept nogil
     cdef void weigh(self, int seat, int count) noexcept nogil
-    @cython.locals(top=cython.longlong, rank=cython.longlong)
     cdef void judge(self) noexcept nogil
+    @cython.locals(top=cython.longlong, rank=cython.longlong)
+    cdef void compare(self) noexcept nogil
     cdef void learn(self) noexcept nogil
     cdef void repeat(self, long sims) noexcept nogil
     cpdef run(self, long sims)

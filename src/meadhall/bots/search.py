@@ -63,6 +63,7 @@ class Search(Rollout):
         self.modesty = 0.1
         self.suspicion = 1
         self.foresees = base.keen
+        self.settles = base.keen and self.base.foretells()
         if not cython.compiled:
             self.path = [0] * LONGEST
             self.found = [0] * OPTIONS
@@ -244,6 +245,13 @@ class Search(Rollout):
     # the end of a simulation
 
     def judge(self) -> None:
+        if not self.settles:
+            self.compare()
+            return
+        for seat in range(self.work.seats):
+            self.gain[seat] = self.work.forecast(seat)
+
+    def compare(self) -> None:
         """How well each seat has done, from 0 to 1, beside what it usually comes to; at the end also who has won.
 
         The strongest rival counts for less than oneself: most of what rivals come to is chance, not the choice.

@@ -73,6 +73,9 @@ cdef class State:
     cdef int evaluate(self, int seat) noexcept nogil
     cdef bint sees_ahead(self, int seat) noexcept nogil
     cdef int foresee(self, int seat, int action) noexcept nogil
+    cdef bint foretells(self) noexcept nogil
+    cdef bint is_settled(self) noexcept nogil
+    cdef double forecast(self, int seat) noexcept nogil
     cdef long long rank(self, int seat) noexcept nogil
 
     # bodies of the smallest verbs stand here, so that other modules have them inlined; state.py has them uncompiled

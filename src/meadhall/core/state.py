@@ -108,6 +108,18 @@ class State:
         """About what the option adds to the evaluation, told without doing it: quicker where there are many."""
         return 0
 
+    def foretells(self) -> bool:
+        """Whether the game has a `forecast`."""
+        return False
+
+    def is_settled(self) -> bool:
+        """Whether `forecast` can tell from here."""
+        return False
+
+    def forecast(self, seat: int) -> float:
+        """How the match ends for the seat, from 0 to 1: half for who wins, half for the lead."""
+        return 0.0
+
     def rank(self, seat: int) -> int:
         """A higher one ranks higher at the end; equal ones share the place."""
         return 0

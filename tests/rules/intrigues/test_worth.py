@@ -79,3 +79,10 @@ def test_keen_bots_judge_by_numbers_of_their_own() -> None:
     keen = state.copy()
     keen.keen = True
     assert keen == state and keen.copy().worth(0) == keen.worth(0) != state.worth(0)
+
+
+def test_after_the_end_only_points_count() -> None:
+    scene = Scene(2, {0: {"odin": "sif sif"}, 1: {"heimdall": "sif"}}, final="heimdall", round=3)
+    scene.act("2 score 1")
+    assert scene.state.is_over()
+    assert [scene.state.worth(seat) for seat in (0, 1)] == [-40, 100]

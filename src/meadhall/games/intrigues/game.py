@@ -27,7 +27,7 @@ class IntriguesOfAsgard(Game):
     fewest = 2
     most = 5
     foresight = 8
-    horizons = (40, 1000)  # a keen search plays to the end
+    horizons = (60, 0)  # a keen search asks for a forecast at once
     options = (Option("goals", ("top", "bottom"), "IA1.3"), Option("ends", ("covered", "open"), "IA6.2"))
     board = Intrigues
     vocabulary = VOCABULARY

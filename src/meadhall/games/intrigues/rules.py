@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.core import layout
 
 from . import awakening, ending, flow, frames, knowledge, rounds, wills
+from . import forecast as forecasts
 from . import worth as evaluation
 from .board import Board
 
@@ -58,6 +59,15 @@ class Intrigues(Board):
 
     def foresee(self, seat: int, action: int) -> int:
         return evaluation.foresee(self, seat, action)
+
+    def foretells(self) -> bool:
+        return True
+
+    def is_settled(self) -> bool:
+        return forecasts.is_settled(self)
+
+    def forecast(self, seat: int) -> float:
+        return forecasts.forecast(self, seat)
 
     def rank(self, seat: int) -> int:
         return ending.standing(self, seat)

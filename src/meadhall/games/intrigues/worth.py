@@ -14,6 +14,8 @@ def worth(board: Board, seat: int) -> int:
         if other != seat:
             best_other = max(best_other, table.points_of(board, other))
     total -= estimate(board, estimates.RIVAL) * best_other
+    if board.depth == 0:
+        return total
     upcoming = next_to_awaken(board)
     for who in range(sizes.AESIR):
         total += promise(board, seat, who, upcoming)

@@ -1,0 +1,263 @@
+"""Fits the networks of Intrigues of Asgard to matches and writes them to its forecast.bin.
+
+    .venv/bin/python tools/fit_forecast.py --players 4
+
+First to many matches of quick play, one step ahead. Then, once a generation, to matches in which every seat searches
+with the networks as they are: to how these end, and to what the searches thought of their own choices. Players other
+than those asked for keep their networks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meadhall.bots.rollout import Rollout
+from meadhall.bots.search import Search
+from meadhall.core import net
+from meadhall.core.layout import picture
+from meadhall.core.registry import find_game
+from meadhall.games.intrigues import forecast
+from meadhall.games.intrigues.rules import Intrigues
+
+FILE = Path(str(forecast.__file__)).with_name("forecast.bin")
+FACTS = forecast.NUMBERS // net.NEURONS - 2
+PLAYERS = range(2, 6)
+ROUNDS = range(1, 4)
+JOBS = 40  # of one generation
+ROOM = 6000  # edges of a search's tree
+
+Floats = NDArray[np.float32]
+
+
+@dataclass
+class Positions:
+    """What seats saw, in which round, and what came of it, from 0 to 1."""
+
+    facts: NDArray[np.int8]
+    rounds: NDArray[np.int8]
+    values: Floats
+
+
+def joined(parts: list[Positions]) -> Positions:
+    return Positions(
+        np.concatenate([part.facts for part in parts]),
+        np.concatenate([part.rounds for part in parts]),
+        np.concatenate([part.values for part in parts]),
+    )
+
+
+# Matches
+
+
+@dataclass
+class Notes:
+    """A match while it is played: what each seat saw, and what a search thought of its choice, if there was one."""
+
+    rows: list[tuple[list[int], int, int, float | None]]
+
+    def look(self, state: Intrigues, seat: int, opinion: float | None = None) -> None:
+        self.rows.append((forecast.facts_of(state, seat), picture(state).round, seat, opinion))
+
+    def positions(self, end: Intrigues) -> Positions:
+        outcome = [forecast.forecast(end, seat) for seat in range(end.seat_count())]
+        values = [
+            outcome[seat] if opinion is None else (outcome[seat] + opinion) / 2 for _, _, seat, opinion in self.rows
+        ]
+        return Positions(
+            np.array([facts for facts, _, _, _ in self.rows], np.int8).reshape(-1, FACTS),
+            np.array([turn for _, turn, _, _ in self.rows], np.int8),
+            np.array(values, np.float32),
+        )
+
+
+def new_match(players: int, chance: random.Random) -> Intrigues:
+    goals = "bottom" if chance.random() < 0.2 else "top"
+    state: Intrigues = find_game("intrigues").new(players, chance.getrandbits(62), {"goals": goals})
+    return state
+
+
+def quick_match(players: int, chance: random.Random, _: int) -> Positions:
+    """After some random choices, in half of all matches, everybody takes what looks best one step ahead."""
+    state = new_match(players, chance)
+    for _ in range(chance.choice((0, 1)) * chance.randrange(12 * players)):
+        seat = state.decider()
+        state.apply(seat, chance.choice(state.legal(seat)))
+    state.keen = True
+    rollout = Rollout(state, 0, chance.getrandbits(62))
+    rollout.length = 1
+    rollout.foresees = rollout.settles = True
+    notes = Notes([])
+    while not state.is_over():
+        state = cast(Intrigues, rollout.play_on())
+        if not state.is_over():
+            for seat in range(players):
+                notes.look(state, seat)
+    return notes.positions(state)
+
+
+def searched_match(players: int, chance: random.Random, sims: int) -> Positions:
+    """Some matches have choices that are not the best, so that the networks also know what comes of those."""
+    state = new_match(players, chance)
+    notes = Notes([])
+    whims = chance.choice((0.0, 0.05, 0.15))
+    while not state.is_over():
+        chosen = []
+        for seat in state.asked_seats():
+            legal = state.legal(seat)
+            if len(legal) == 1:
+                chosen.append((seat, legal[0]))
+                continue
+            guess = state.determinize(seat, chance.getrandbits(62))
+            guess.keen = True
+            search = Search(guess, seat, chance.getrandbits(62), ROOM)
+            search.length = 0
+            search.run(sims)
+            options = [option for option in search.options() if option[0] in legal]
+            best = max(options, key=lambda option: (option[1], option[2]))
+            if forecast.is_settled(state):
+                notes.look(state, seat, best[2] / best[1])
+            if chance.random() < whims:
+                best = chance.choices(options, [tries for _, tries, _, _ in options])[0]
+            chosen.append((seat, best[0]))
+        for seat, action in chosen:
+            state.apply(seat, action)
+    return notes.positions(state)
+
+
+Match = Callable[[int, random.Random, int], Positions]
+
+
+def play(match: Match, players: int, sims: int, seed: str, matches: int) -> Positions:
+    chance = random.Random(seed)
+    return joined([match(players, chance, sims) for _ in range(matches)])
+
+
+def play_all(match: Match, players: int, sims: int, seed: str, matches: int) -> Positions:
+    """On all cores, in new processes: those read the networks as they are now."""
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        jobs = [
+            pool.submit(play, match, players, sims, f"{seed} {job}", max(1, matches // JOBS)) for job in range(JOBS)
+        ]
+        return joined([job.result() for job in jobs])
+
+
+# Networks
+
+
+def read_nets(file: Path) -> NDArray[np.int16]:
+    numbers = np.frombuffer(file.read_bytes(), "<i2").astype(np.int16)
+    return numbers.reshape(len(PLAYERS), len(ROUNDS), forecast.NUMBERS)
+
+
+def write_net(file: Path, players: int, turn: int, weights: list[Floats]) -> None:
+    nets = read_nets(file)
+    flat = np.concatenate([part.ravel() for part in weights])
+    nets[players - PLAYERS[0], turn - ROUNDS[0]] = np.clip(np.rint(flat * net.ONE), -(2**15), 2**15 - 1)
+    file.write_bytes(nets.astype("<i2").tobytes())
+
+
+def fit(weights: list[Floats], seen: Positions, passes: int, rate: float, chance: np.random.Generator) -> list[Floats]:
+    """Adam, in batches of 2,048 positions. Facts are brought to one scale while it lasts."""
+    middle = seen.facts.mean(0, dtype=np.float32)
+    scale = seen.facts.std(0, dtype=np.float32) + np.float32(0.05)
+    into, threshold, out, own = weights
+    into = into * scale[:, None]
+    threshold = threshold + (middle / scale) @ into
+    parts = [into, threshold, out.copy(), own.copy()]
+    first, second = [np.zeros_like(part) for part in parts], [np.zeros_like(part) for part in parts]
+    steps = passes * (len(seen.values) // 2048)
+    for step, batch in enumerate(batches(len(seen.values), passes, chance), 1):
+        facts = (seen.facts[batch].astype(np.float32) - middle) / scale
+        for at, slope in enumerate(slopes(parts, facts, seen.values[batch])):
+            first[at] += 0.1 * (slope - first[at])
+            second[at] += 0.001 * (slope * slope - second[at])
+            push = first[at] / (1 - 0.9**step) / (np.sqrt(second[at] / (1 - 0.999**step)) + 1e-8)
+            parts[at] -= np.float32(rate * (1 + np.cos(np.pi * step / steps)) / 2) * push
+    into, threshold, out, own = parts
+    into = into / scale[:, None]
+    return [into, threshold - middle @ into, out, own]
+
+
+def batches(count: int, passes: int, chance: np.random.Generator) -> Iterator[NDArray[np.int64]]:
+    for _ in range(passes):
+        order = chance.permutation(count)
+        for at in range(0, count - 2047, 2048):
+            yield order[at : at + 2048]
+
+
+def slopes(parts: list[Floats], facts: Floats, values: Floats) -> list[Floats]:
+    """Of the cross-entropy between answers and values."""
+    into, threshold, out, own = parts
+    fired = np.maximum(facts @ into + threshold, 0)
+    wrong = (1 / (1 + np.exp(-(fired @ out + own))) - values) / np.float32(len(values))
+    back = np.outer(wrong, out) * (fired > 0)
+    return [facts.T @ back, back.sum(0), fired.T @ wrong, wrong.sum(keepdims=True)]
+
+
+def blank(chance: np.random.Generator) -> list[Floats]:
+    return [
+        chance.normal(0, FACTS**-0.5, (FACTS, net.NEURONS)).astype(np.float32),
+        np.zeros(net.NEURONS, np.float32),
+        chance.normal(0, 0.05, net.NEURONS).astype(np.float32),
+        np.zeros(1, np.float32),
+    ]
+
+
+def explained(weights: list[Floats], seen: Positions) -> float:
+    """How much of what came of positions the network tells."""
+    into, threshold, out, own = weights
+    answers = 1 / (1 + np.exp(-(np.maximum(seen.facts.astype(np.float32) @ into + threshold, 0) @ out + own)))
+    return 1 - float(np.mean((answers - seen.values) ** 2) / np.var(seen.values))
+
+
+def learn(players: int, quick: int, matches: int, sims: int, generations: int, seed: int) -> None:
+    chance = np.random.default_rng(seed)
+    nets = {turn: blank(chance) for turn in ROUNDS}
+    searched: list[Positions] = []
+    for generation in range(generations + 1):
+        name = f"{seed} {players} {generation}"
+        if generation == 0:
+            seen = play_all(quick_match, players, sims, name, quick * 4 // players)
+            starts, passes, rate = nets, 4, 2e-3
+        else:
+            searched.append(play_all(searched_match, players, sims, name, matches * 4 // players))
+            seen, passes, rate = joined(searched), 5, 7e-4
+        for turn in ROUNDS:
+            mine = seen.rounds == turn
+            part = Positions(seen.facts[mine], seen.rounds[mine], seen.values[mine])
+            nets[turn] = fit(starts[turn], part, passes, rate, chance)
+            write_net(FILE, players, turn, nets[turn])
+            print(
+                f"{players} players, generation {generation}, round {turn}: {len(part.values)} positions, "
+                f"{explained(nets[turn], part):.1%} explained",
+                flush=True,
+            )
+        if generation == 0:
+            starts = dict(nets)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS), choices=PLAYERS)
+    parser.add_argument("--quick", type=int, default=60_000, help="matches of quick play, at four players")
+    parser.add_argument("--matches", type=int, default=2000, help="searched matches of a generation, at four players")
+    parser.add_argument("--sims", type=int, default=150, help="simulations for a choice")
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    for players in asked.players:
+        learn(players, asked.quick, asked.matches, asked.sims, asked.generations, asked.seed)
+
+
+if __name__ == "__main__":
+    main()
