@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.bots.search import Search
 from meadhall.core import net
 from meadhall.games.intrigues import facts, forecast
 from meadhall.games.intrigues.rules import Intrigues
@@ -102,6 +103,27 @@ def test_a_shared_win_counts_by_its_share() -> None:
     state = Scene(2, {}, final="heimdall", round=3).state
     assert state.is_over()
     assert [forecast.forecast(state, seat) for seat in (0, 1)] == [0.5, 0.5]  # a quarter and half of an even lead
+
+
+def keen_search(state: Intrigues, seat: int, sims: int) -> Search:
+    state.keen = True
+    search = Search(state, seat, 1, 1000)
+    search.length = 0
+    search.run(sims)
+    return search
+
+
+def test_a_keen_search_plays_on_only_until_it_can_ask() -> None:
+    assert keen_search(GAME.new(4, 1), 0, 1).decisions == 4  # a card of every seat
+
+
+def test_a_keen_search_goes_by_the_forecast() -> None:
+    scene = Scene(3, {0: {"odin": "sif"}, 1: {"heimdall": "sif"}, 2: {"sif": "odin"}}, final="heimdall", round=3)
+    values = {code: value / tries for code, tries, value, _ in keen_search(scene.state.copy(), 1, 20).options()}
+    for code in scene.state.legal(1):
+        end = scene.state.copy()
+        end.apply(1, code)
+        assert values[code] == pytest.approx(forecast.forecast(end, 1))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

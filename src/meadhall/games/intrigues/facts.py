@@ -1,4 +1,4 @@
-"""What `forecast` looks at, in a draft: all that lies on the table and in the hands, as one seat sees it."""
+"""What `forecast` looks at, in a draft: all that lies on the table and in the hands, from the side of one seat."""
 
 from __future__ import annotations
 
