@@ -55,10 +55,11 @@ def pay(board: Board, seat: int, cost: int) -> None:
 
 def turn_options(board: Board, seat: int) -> None:
     opened = invade.open_places(board)
+    held = table.places_held(board, seat)
     invade.offer_invades(board, seat, opened)
-    march.offer_marches(board, seat, opened)
+    march.offer_marches(board, held, opened)
     upgrade.offer_cards(board, seat)
-    pillage.offer_pillages(board, seat)
+    pillage.offer_pillages(board, held)
     effects.upgrades(board, seat, windows.ACTION, 0)
     board.offer(words.PASS)
 

@@ -28,7 +28,7 @@ def who_lays(board: Board) -> int:
     """BR4.7.4 Everybody in the battle with a card in hand."""
     mask = 0
     for seat in range(board.seats):
-        if (board.fighters >> seat) & 1 and table.cards_in_hand(board, seat):
+        if (board.fighters >> seat) & 1 and table.has_cards(board, seat):
             mask |= 1 << seat
     return mask
 
@@ -39,9 +39,10 @@ def ask_for_cards(board: Board) -> None:
 
 
 def lay_options(board: Board, seat: int) -> None:
-    for card in range(sizes.CARDS):
-        if board.hand[seat][card]:
-            board.offer(words.LAY + card)
+    card = table.next_in_hand(board, seat, 0)
+    while card < sizes.CARDS:
+        board.offer(words.LAY + card)
+        card = table.next_in_hand(board, seat, card + 1)
 
 
 def lay(board: Board, seat: int, action: int) -> None:
@@ -179,7 +180,7 @@ def next_late_card(board: Board) -> None:
         seat = table.seat_after(board, board.pillager, board.top_note())
         board.note[board.depth - 1] = (board.top_note() + 1) % board.seats
         board.extra[board.depth - 1] += 1
-        if (board.fighters >> seat) & 1 and table.cards_in_hand(board, seat):
+        if (board.fighters >> seat) & 1 and table.has_cards(board, seat):
             board.push(frames.ADD_CARD, seat)
             return
     board.pop()
@@ -189,9 +190,11 @@ def next_late_card(board: Board) -> None:
 
 
 def add_options(board: Board, seat: int) -> None:
-    for card in range(sizes.CARDS):
-        if board.hand[seat][card] and effects.window_of(board, card) == windows.LATE:
+    card = table.next_in_hand(board, seat, 0)
+    while card < sizes.CARDS:
+        if effects.window_of(board, card) == windows.LATE:
             board.offer(words.ADD + card)
+        card = table.next_in_hand(board, seat, card + 1)
     board.offer(words.DECLINE)
 
 

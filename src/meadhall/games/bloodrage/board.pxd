@@ -1,3 +1,4 @@
+from meadhall.core cimport counts
 from meadhall.core.state cimport State
 from . cimport events, figures, pieces, places, sizes, stats, suits, tokens, units
 from .sizes cimport AGES, CARDS, CELLS, FIGURES, PLACES, PROVINCES, SEATS, SLOTS, SOURCES, STATS
@@ -41,7 +42,7 @@ cdef class Board(State):
 cpdef bint is_destroyed(Board board, int province) noexcept nogil
 cpdef bint is_pillaged(Board board, int province) noexcept nogil
 cpdef bint is_live_fjord(Board board, int fjord) noexcept nogil
-cpdef bint are_adjacent(int one, int other) noexcept nogil
+cpdef int neighbours(int province) noexcept nogil
 cpdef int fjord_of(int province) noexcept nogil
 cpdef int crowd(Board board, int province) noexcept nogil
 cpdef int room(Board board, int province) noexcept nogil
@@ -54,6 +55,7 @@ cpdef int figure_of(Board board, int seat, int unit) noexcept nogil
 cpdef bint is_ship(Board board, int seat, int figure) noexcept nogil
 cpdef int count_at(Board board, int seat, int figure, int place) noexcept nogil
 cpdef int figures_at(Board board, int seat, int place) noexcept nogil
+cpdef int places_held(Board board, int seat) noexcept nogil
 cpdef int place_of(Board board, int seat, int figure) noexcept nogil
 cpdef int figures_on_board(Board board, int seat) noexcept nogil
 cpdef int figures_in_valhalla(Board board, int seat) noexcept nogil
@@ -63,6 +65,10 @@ cpdef bint can_rise(Board board, int seat, int stat) noexcept nogil
 cdef void rise(Board board, int seat, int stat) noexcept nogil
 cpdef int glory_of(Board board, int seat) noexcept nogil
 cdef void gain_glory(Board board, int seat, int glory, int source) noexcept nogil
+cdef inline int next_in_hand(Board board, int seat, int card) noexcept nogil:
+    return counts.next_filled(board.hand[seat], card, CARDS)
+cdef inline bint has_cards(Board board, int seat) noexcept nogil:
+    return next_in_hand(board, seat, 0) < CARDS
 cpdef int cards_in_hand(Board board, int seat) noexcept nogil
 cpdef int quests_of(Board board, int seat) noexcept nogil
 cpdef int seat_after(Board board, int first, int steps) noexcept nogil

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import cython
+
+from meadhall.core import counts
 from meadhall.core.state import State
 
 from . import events, figures, pieces, places, sizes, units
@@ -74,11 +77,11 @@ def is_live_fjord(board: Board, fjord: int) -> bool:
     return (board.destroyed >> (2 * (fjord - places.NORTH_EAST))) & 3 != 3
 
 
-def are_adjacent(one: int, other: int) -> bool:
-    """BR1.1"""
-    if one == places.YGGDRASIL or other == places.YGGDRASIL:
-        return one != other
-    return (one - other) % sizes.RING == 1 or (other - one) % sizes.RING == 1
+def neighbours(province: int) -> int:
+    """BR1.1 The provinces that are adjacent to it, as bits."""
+    if province == places.YGGDRASIL:
+        return (1 << sizes.RING) - 1
+    return 1 << places.YGGDRASIL | 1 << (province + 1) % sizes.RING | 1 << (province + sizes.RING - 1) % sizes.RING
 
 
 def fjord_of(province: int) -> int:
@@ -168,6 +171,18 @@ def figures_at(board: Board, seat: int, place: int) -> int:
     return total
 
 
+def places_held(board: Board, seat: int) -> int:
+    """All places with a figure of the seat, as bits."""
+    held = 0
+    for place in range(sizes.PLACES):
+        if board.warriors[seat][place]:
+            held |= 1 << place
+    for figure in range(1, sizes.FIGURES):
+        if board.at[seat][figure]:
+            held |= 1 << (board.at[seat][figure] - 1)
+    return held
+
+
 def place_of(board: Board, seat: int, figure: int) -> int:
     """Where leader, ship or monster is; -1: the clan has no such figure."""
     return board.at[seat][figure] - 1
@@ -230,7 +245,16 @@ def gain_glory(board: Board, seat: int, glory: int, source: int) -> None:
         board.tell(events.GLORY, seat, glory, source)
 
 
-# Hands
+# Hands; the first two stand in the header when compiled, where other modules have them inlined
+
+if not cython.compiled:
+
+    def next_in_hand(board: Board, seat: int, card: int) -> int:
+        """The first card in the hand, from this one on; CARDS if there is none."""
+        return counts.next_filled(board.hand[seat], card, sizes.CARDS)
+
+    def has_cards(board: Board, seat: int) -> bool:
+        return next_in_hand(board, seat, 0) < sizes.CARDS
 
 
 def cards_in_hand(board: Board, seat: int) -> int:

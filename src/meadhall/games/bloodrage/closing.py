@@ -13,7 +13,7 @@ def who_discards(board: Board) -> int:
     """Everybody with a card in hand."""
     mask = 0
     for seat in range(board.seats):
-        if table.cards_in_hand(board, seat):
+        if table.has_cards(board, seat):
             mask |= 1 << seat
     return mask
 
@@ -27,9 +27,10 @@ def begin_discard(board: Board) -> None:
 
 
 def discard_options(board: Board, seat: int) -> None:
-    for card in range(sizes.CARDS):
-        if board.hand[seat][card]:
-            board.offer(words.KEEP + card)
+    card = table.next_in_hand(board, seat, 0)
+    while card < sizes.CARDS:
+        board.offer(words.KEEP + card)
+        card = table.next_in_hand(board, seat, card + 1)
     board.offer(words.DECLINE)
 
 

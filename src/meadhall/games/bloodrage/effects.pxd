@@ -1,4 +1,4 @@
-from . cimport board as table, sizes
+from . cimport board as table, pieces, sizes
 from .board cimport Board
 from .sizes cimport KINDS
 
@@ -10,6 +10,7 @@ cdef Effect EFFECT[KINDS]
 cdef void card(int kind, int window, Effect effect) noexcept
 cdef int plain(Board board, int seat, int card, int number) noexcept nogil
 cpdef int window_of(Board board, int card) noexcept nogil
+cpdef int kind_in(Board board, int seat, int slot) noexcept nogil
 cdef int upgrades(Board board, int seat, int window, int number) noexcept nogil
 cdef int slot_effect(Board board, int seat, int slot, int window, int number) noexcept nogil
 cpdef int slot_with(Board board, int seat, int window) noexcept nogil

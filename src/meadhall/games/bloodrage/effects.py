@@ -11,7 +11,7 @@ from typing import Any
 import cython
 
 from . import board as table
-from . import sizes
+from . import pieces, sizes
 from .board import Board
 
 if not cython.compiled:
@@ -30,7 +30,12 @@ def plain(board: Board, seat: int, card: int, number: int) -> int:
 
 
 def window_of(board: Board, card: int) -> int:
-    return WINDOW[table.kind_of(board, card)]
+    return WINDOW[board.pieces.number[pieces.CARD + card][pieces.KIND]]
+
+
+def kind_in(board: Board, seat: int, slot: int) -> int:
+    """The card of an upgrade; the slot must not be empty."""
+    return board.pieces.number[pieces.CARD + board.upgrade[seat][slot] - 1][pieces.KIND]
 
 
 def upgrades(board: Board, seat: int, window: int, number: int) -> int:
@@ -43,17 +48,16 @@ def upgrades(board: Board, seat: int, window: int, number: int) -> int:
 def slot_effect(board: Board, seat: int, slot: int, window: int, number: int) -> int:
     if board.upgrade[seat][slot] == 0:
         return number
-    card = board.upgrade[seat][slot] - 1
-    kind = table.kind_of(board, card)
+    kind = kind_in(board, seat, slot)
     if WINDOW[kind] != window:
         return number
-    return EFFECT[kind](board, seat, card, number)  # type: ignore[no-any-return]
+    return EFFECT[kind](board, seat, board.upgrade[seat][slot] - 1, number)  # type: ignore[no-any-return]
 
 
 def slot_with(board: Board, seat: int, window: int) -> int:
     """The first slot whose upgrade acts in that window; -1 if none does."""
     for slot in range(sizes.SLOTS):
-        if board.upgrade[seat][slot] and window_of(board, board.upgrade[seat][slot] - 1) == window:
+        if board.upgrade[seat][slot] and WINDOW[kind_in(board, seat, slot)] == window:
             return slot
     return -1
 
@@ -61,7 +65,7 @@ def slot_with(board: Board, seat: int, window: int) -> int:
 def slot_of(board: Board, seat: int, kind: int) -> int:
     """The slot with that card; -1 if the clan has it not."""
     for slot in range(sizes.SLOTS):
-        if board.upgrade[seat][slot] and table.kind_of(board, board.upgrade[seat][slot] - 1) == kind:
+        if board.upgrade[seat][slot] and kind_in(board, seat, slot) == kind:
             return slot
     return -1
 

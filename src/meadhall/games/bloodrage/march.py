@@ -13,10 +13,10 @@ def marchers(board: Board, seat: int, province: int) -> int:
     return table.figures_at(board, seat, province)
 
 
-def offer_marches(board: Board, seat: int, opened: int) -> None:
+def offer_marches(board: Board, held: int, opened: int) -> None:
     """BR4.4.1 From every province with own figures to every other one that has room."""
     for start in range(sizes.PROVINCES):
-        if marchers(board, seat, start):
+        if (held >> start) & 1:
             for goal in range(sizes.PROVINCES):
                 if (opened >> goal) & 1 and goal != start:
                     board.offer(words.MARCH + start * sizes.PROVINCES + goal)

@@ -47,6 +47,6 @@ def keep_one(board: Board, seat: int) -> None:
         for card in range(sizes.CARDS):
             if board.quests[seat][card] and table.age_of(card) < board.age:
                 before = 0
-    board.carried[seat] = 1 if table.cards_in_hand(board, seat) else 0
+    board.carried[seat] = 1 if table.has_cards(board, seat) else 0
     board.carried_card[seat] = 0
     board.carried_before[seat] = before if board.carried[seat] else 0

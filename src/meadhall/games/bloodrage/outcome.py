@@ -188,9 +188,9 @@ def take_token(board: Board, seat: int) -> None:
 
 def lead_on_options(board: Board, seat: int) -> None:
     """BR6.22 Lord of Hammers: an adjacent empty village, or Yggdrasil."""
-    opened = invade.open_places(board)
+    near = invade.open_places(board) & table.neighbours(board.site - 1)
     for province in range(sizes.PROVINCES):
-        if (opened >> province) & 1 and table.are_adjacent(province, board.site - 1):
+        if (near >> province) & 1:
             board.offer(words.LEAD + province)
     board.offer(words.DECLINE)
 

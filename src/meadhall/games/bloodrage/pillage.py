@@ -15,21 +15,20 @@ def has_foothold(board: Board, seat: int, province: int) -> bool:
 
 def footholds(board: Board, seat: int) -> int:
     """Provinces where the seat has one, as bits."""
-    mask = 0
-    for province in range(sizes.PROVINCES):
-        if board.warriors[seat][province]:
-            mask |= 1 << province
-    for figure in range(1, sizes.FIGURES):
-        place = board.at[seat][figure] - 1
-        if 0 <= place < sizes.PROVINCES:
-            mask |= 1 << place
-        elif sizes.PROVINCES <= place < sizes.LANDS:
+    return within_reach(board, table.places_held(board, seat))
+
+
+def within_reach(board: Board, held: int) -> int:
+    """The provinces that places with own figures are footholds of; all as bits."""
+    mask = held & ((1 << sizes.PROVINCES) - 1)
+    for place in range(sizes.PROVINCES, sizes.LANDS):
+        if (held >> place) & 1:
             mask |= 3 << (2 * (place - sizes.PROVINCES))
     return mask & ~board.destroyed
 
 
-def offer_pillages(board: Board, seat: int) -> None:
-    mask = footholds(board, seat) & ~board.pillaged
+def offer_pillages(board: Board, held: int) -> None:
+    mask = within_reach(board, held) & ~board.pillaged
     for province in range(sizes.PROVINCES):
         if (mask >> province) & 1:
             board.offer(words.PILLAGE + province)
@@ -56,11 +55,7 @@ def begin_challenge(board: Board, seat: int, province: int) -> None:
 
 def can_join(board: Board, seat: int) -> bool:
     """A figure, no ship, in a province beside the one pillaged."""
-    site = board.site - 1
-    for province in range(sizes.PROVINCES):
-        if table.are_adjacent(province, site) and table.figures_at(board, seat, province):
-            return True
-    return False
+    return table.places_held(board, seat) & table.neighbours(board.site - 1) != 0
 
 
 def next_caller(board: Board) -> None:
@@ -80,11 +75,11 @@ def next_caller(board: Board) -> None:
 
 
 def call_options(board: Board, seat: int) -> None:
-    site = board.site - 1
+    near = table.neighbours(board.site - 1)
     for figure in range(sizes.FIGURES):
         base = words.JOIN + table.unit_of(board, seat, figure) * sizes.PROVINCES
         for province in range(sizes.PROVINCES):
-            if table.count_at(board, seat, figure, province) and table.are_adjacent(province, site):
+            if (near >> province) & 1 and table.count_at(board, seat, figure, province):
                 board.offer(base + province)
     board.offer(words.DECLINE)
 

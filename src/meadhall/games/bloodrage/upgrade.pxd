@@ -1,6 +1,7 @@
 from . cimport action as actions, board as table, effects, events, figures, frames, invade, memory, pieces, places, sizes, suits, units, windows, words
 from .board cimport Board
 
+cpdef int printed_cost(Board board, int card) noexcept nogil
 cpdef int upgrade_cost(Board board, int seat, int card) noexcept nogil
 cpdef int first_slot(int suit) noexcept nogil
 cpdef int slots_of(int suit) noexcept nogil

@@ -8,9 +8,13 @@ from . import effects, events, figures, frames, invade, memory, pieces, places, 
 from .board import Board
 
 
+def printed_cost(board: Board, card: int) -> int:
+    return board.pieces.number[pieces.CARD + card][pieces.COST]
+
+
 def upgrade_cost(board: Board, seat: int, card: int) -> int:
     """BR6.28"""
-    return effects.upgrades(board, seat, windows.COST, board.pieces.number[pieces.CARD + card][pieces.COST])
+    return effects.upgrades(board, seat, windows.COST, printed_cost(board, card))
 
 
 def first_slot(suit: int) -> int:
@@ -24,14 +28,18 @@ def slots_of(suit: int) -> int:
 
 def offer_cards(board: Board, seat: int) -> None:
     """BR4.5.1 Upgrades that can be paid, into any slot of their kind; BR4.6.1 quests."""
-    for card in range(sizes.CARDS):
-        if board.hand[seat][card]:
-            suit = table.suit_of(board, card)
-            if suit == suits.QUEST:
-                board.offer(words.QUEST + card)
-            elif suit != suits.BATTLE and upgrade_cost(board, seat, card) <= board.rage[seat]:
+    rebate = effects.slot_with(board, seat, windows.COST)
+    card = table.next_in_hand(board, seat, 0)
+    while card < sizes.CARDS:
+        suit = board.pieces.number[pieces.CARD + card][pieces.SUIT]
+        if suit == suits.QUEST:
+            board.offer(words.QUEST + card)
+        elif suit != suits.BATTLE:
+            cost = upgrade_cost(board, seat, card) if rebate >= 0 else printed_cost(board, card)
+            if cost <= board.rage[seat]:
                 for slot in range(slots_of(suit)):
                     board.offer(words.UPGRADE + 3 * card + slot)
+        card = table.next_in_hand(board, seat, card + 1)
 
 
 def upgrade(board: Board, seat: int, what: int) -> None:
