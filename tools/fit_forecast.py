@@ -1,6 +1,6 @@
-"""Fits the networks of Intrigues of Asgard to matches and writes them to its forecast.bin.
+"""Fits the networks of a game to matches and writes them to its forecast.bin.
 
-    .venv/bin/python tools/fit_forecast.py --players 4
+    .venv/bin/python tools/fit_forecast.py intrigues --players 4
 
 First to many matches of quick play, one step ahead. Then, once a generation, to matches in which every seat searches
 with the networks as they are: to how these end, and to what the searches thought of their own choices. Players other
@@ -14,9 +14,10 @@ import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,24 +27,45 @@ from meadhall.bots.search import Search
 from meadhall.core import net
 from meadhall.core.layout import picture
 from meadhall.core.registry import find_game
-from meadhall.games.intrigues import forecast
-from meadhall.games.intrigues.rules import Intrigues
+from meadhall.core.state import State
 
-FILE = Path(str(forecast.__file__)).with_name("forecast.bin")
-FACTS = forecast.NUMBERS // net.NEURONS - 2
-PLAYERS = range(2, 6)
-ROUNDS = range(1, 4)
+ROUNDS = range(1, 4)  # or ages: each has a network of its own
+SHARE = {"intrigues": 1.0, "bloodrage": 0.2}  # of the positions of quick play that are looked at
 JOBS = 40  # of one generation
-ROOM = 6000  # edges of a search's tree
+ROOM = 12_000  # edges of a search's tree
 
 Floats = NDArray[np.float32]
+
+
+class Subject:
+    """A game that has forecasts."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.game = find_game(id)
+        self.forecast: Any = import_module(f"meadhall.games.{id}.forecast")
+        self.file = Path(str(self.forecast.__file__)).with_name("forecast.bin")
+        self.facts: int = self.forecast.NUMBERS // net.NEURONS - 2
+        self.players = range(self.game.fewest, self.game.most + 1)
+
+    def new_match(self, players: int, chance: random.Random) -> State:
+        """Mostly with the usual options."""
+        options = {
+            option.id: chance.choice(option.values) if chance.random() < 0.3 else option.values[0]
+            for option in self.game.options
+        }
+        return self.game.new(players, chance.getrandbits(62), options)
+
+    def round_of(self, state: State) -> int:
+        table = picture(state)
+        return int(table.age if self.id == "bloodrage" else table.round)
 
 
 @dataclass
 class Positions:
     """What seats saw, in which round, and what came of it, from 0 to 1."""
 
-    facts: NDArray[np.int8]
+    facts: NDArray[np.int16]
     rounds: NDArray[np.int8]
     values: Floats
 
@@ -59,36 +81,32 @@ def joined(parts: list[Positions]) -> Positions:
 # Matches
 
 
-@dataclass
 class Notes:
     """A match while it is played: what each seat saw, and what a search thought of its choice, if there was one."""
 
-    rows: list[tuple[list[int], int, int, float | None]]
+    def __init__(self, subject: Subject) -> None:
+        self.subject = subject
+        self.rows: list[tuple[list[int], int, int, float | None]] = []
 
-    def look(self, state: Intrigues, seat: int, opinion: float | None = None) -> None:
-        self.rows.append((forecast.facts_of(state, seat), picture(state).round, seat, opinion))
+    def look(self, state: State, seat: int, opinion: float | None = None) -> None:
+        facts = self.subject.forecast.facts_of(state, seat)
+        self.rows.append((facts, self.subject.round_of(state), seat, opinion))
 
-    def positions(self, end: Intrigues) -> Positions:
-        outcome = [forecast.forecast(end, seat) for seat in range(end.seat_count())]
+    def positions(self, end: State) -> Positions:
+        outcome = [self.subject.forecast.forecast(end, seat) for seat in range(end.seat_count())]
         values = [
             outcome[seat] if opinion is None else (outcome[seat] + opinion) / 2 for _, _, seat, opinion in self.rows
         ]
         return Positions(
-            np.array([facts for facts, _, _, _ in self.rows], np.int8).reshape(-1, FACTS),
+            np.array([facts for facts, _, _, _ in self.rows], np.int16).reshape(-1, self.subject.facts),
             np.array([turn for _, turn, _, _ in self.rows], np.int8),
             np.array(values, np.float32),
         )
 
 
-def new_match(players: int, chance: random.Random) -> Intrigues:
-    goals = "bottom" if chance.random() < 0.2 else "top"
-    state: Intrigues = find_game("intrigues").new(players, chance.getrandbits(62), {"goals": goals})
-    return state
-
-
-def quick_match(players: int, chance: random.Random, _: int) -> Positions:
+def quick_match(subject: Subject, players: int, chance: random.Random, _: int) -> Positions:
     """After some random choices, in half of all matches, everybody takes what looks best one step ahead."""
-    state = new_match(players, chance)
+    state = subject.new_match(players, chance)
     for _ in range(chance.choice((0, 1)) * chance.randrange(12 * players)):
         seat = state.decider()
         state.apply(seat, chance.choice(state.legal(seat)))
@@ -96,19 +114,19 @@ def quick_match(players: int, chance: random.Random, _: int) -> Positions:
     rollout = Rollout(state, 0, chance.getrandbits(62))
     rollout.length = 1
     rollout.foresees = rollout.settles = True
-    notes = Notes([])
+    notes = Notes(subject)
     while not state.is_over():
-        state = cast(Intrigues, rollout.play_on())
-        if not state.is_over():
+        state = rollout.play_on()
+        if not state.is_over() and chance.random() < SHARE[subject.id]:
             for seat in range(players):
                 notes.look(state, seat)
     return notes.positions(state)
 
 
-def searched_match(players: int, chance: random.Random, sims: int) -> Positions:
+def searched_match(subject: Subject, players: int, chance: random.Random, sims: int) -> Positions:
     """Some matches have choices that are not the best, so that the networks also know what comes of those."""
-    state = new_match(players, chance)
-    notes = Notes([])
+    state = subject.new_match(players, chance)
+    notes = Notes(subject)
     whims = chance.choice((0.0, 0.05, 0.15))
     while not state.is_over():
         chosen = []
@@ -124,7 +142,7 @@ def searched_match(players: int, chance: random.Random, sims: int) -> Positions:
             search.run(sims)
             options = [option for option in search.options() if option[0] in legal]
             best = max(options, key=lambda option: (option[1], option[2]))
-            if forecast.is_settled(state):
+            if subject.forecast.is_settled(state):
                 notes.look(state, seat, best[2] / best[1])
             if chance.random() < whims:
                 best = chance.choices(options, [tries for _, tries, _, _ in options])[0]
@@ -134,19 +152,20 @@ def searched_match(players: int, chance: random.Random, sims: int) -> Positions:
     return notes.positions(state)
 
 
-Match = Callable[[int, random.Random, int], Positions]
+Match = Callable[[Subject, int, random.Random, int], Positions]
 
 
-def play(match: Match, players: int, sims: int, seed: str, matches: int) -> Positions:
+def play(match: Match, id: str, players: int, sims: int, seed: str, matches: int) -> Positions:
     chance = random.Random(seed)
-    return joined([match(players, chance, sims) for _ in range(matches)])
+    subject = Subject(id)
+    return joined([match(subject, players, chance, sims) for _ in range(matches)])
 
 
-def play_all(match: Match, players: int, sims: int, seed: str, matches: int) -> Positions:
+def play_all(match: Match, id: str, players: int, sims: int, seed: str, matches: int) -> Positions:
     """On all cores, in new processes: those read the networks as they are now."""
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         jobs = [
-            pool.submit(play, match, players, sims, f"{seed} {job}", max(1, matches // JOBS)) for job in range(JOBS)
+            pool.submit(play, match, id, players, sims, f"{seed} {job}", max(1, matches // JOBS)) for job in range(JOBS)
         ]
         return joined([job.result() for job in jobs])
 
@@ -154,15 +173,15 @@ def play_all(match: Match, players: int, sims: int, seed: str, matches: int) -> 
 # Networks
 
 
-def read_nets(file: Path) -> NDArray[np.int16]:
+def read_nets(subject: Subject, file: Path) -> NDArray[np.int16]:
     numbers = np.frombuffer(file.read_bytes(), "<i2").astype(np.int16)
-    return numbers.reshape(len(PLAYERS), len(ROUNDS), forecast.NUMBERS)
+    return numbers.reshape(len(subject.players), len(ROUNDS), subject.forecast.NUMBERS)
 
 
-def write_net(file: Path, players: int, turn: int, weights: list[Floats]) -> None:
-    nets = read_nets(file)
+def write_net(subject: Subject, file: Path, players: int, turn: int, weights: list[Floats]) -> None:
+    nets = read_nets(subject, file)
     flat = np.concatenate([part.ravel() for part in weights])
-    nets[players - PLAYERS[0], turn - ROUNDS[0]] = np.clip(np.rint(flat * net.ONE), -(2**15), 2**15 - 1)
+    nets[players - subject.players[0], turn - ROUNDS[0]] = np.clip(np.rint(flat * net.ONE), -(2**15), 2**15 - 1)
     file.write_bytes(nets.astype("<i2").tobytes())
 
 
@@ -204,9 +223,9 @@ def slopes(parts: list[Floats], facts: Floats, values: Floats) -> list[Floats]:
     return [facts.T @ back, back.sum(0), fired.T @ wrong, wrong.sum(keepdims=True)]
 
 
-def blank(chance: np.random.Generator) -> list[Floats]:
+def blank(facts: int, chance: np.random.Generator) -> list[Floats]:
     return [
-        chance.normal(0, FACTS**-0.5, (FACTS, net.NEURONS)).astype(np.float32),
+        chance.normal(0, facts**-0.5, (facts, net.NEURONS)).astype(np.float32),
         np.zeros(net.NEURONS, np.float32),
         chance.normal(0, 0.05, net.NEURONS).astype(np.float32),
         np.zeros(1, np.float32),
@@ -220,23 +239,23 @@ def explained(weights: list[Floats], seen: Positions) -> float:
     return 1 - float(np.mean((answers - seen.values) ** 2) / np.var(seen.values))
 
 
-def learn(players: int, quick: int, matches: int, sims: int, generations: int, seed: int) -> None:
+def learn(subject: Subject, players: int, quick: int, matches: int, sims: int, generations: int, seed: int) -> None:
     chance = np.random.default_rng(seed)
-    nets = {turn: blank(chance) for turn in ROUNDS}
+    nets = {turn: blank(subject.facts, chance) for turn in ROUNDS}
     searched: list[Positions] = []
     for generation in range(generations + 1):
         name = f"{seed} {players} {generation}"
         if generation == 0:
-            seen = play_all(quick_match, players, sims, name, quick * 4 // players)
+            seen = play_all(quick_match, subject.id, players, 0, name, quick * 4 // players)
             starts, passes, rate = nets, 4, 2e-3
         else:
-            searched.append(play_all(searched_match, players, sims, name, matches * 4 // players))
+            searched.append(play_all(searched_match, subject.id, players, sims, name, matches * 4 // players))
             seen, passes, rate = joined(searched), 5, 7e-4
         for turn in ROUNDS:
             mine = seen.rounds == turn
             part = Positions(seen.facts[mine], seen.rounds[mine], seen.values[mine])
             nets[turn] = fit(starts[turn], part, passes, rate, chance)
-            write_net(FILE, players, turn, nets[turn])
+            write_net(subject, subject.file, players, turn, nets[turn])
             print(
                 f"{players} players, generation {generation}, round {turn}: {len(part.values)} positions, "
                 f"{explained(nets[turn], part):.1%} explained",
@@ -248,15 +267,19 @@ def learn(players: int, quick: int, matches: int, sims: int, generations: int, s
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS), choices=PLAYERS)
+    parser.add_argument("game", choices=SHARE)
+    parser.add_argument("--players", type=int, nargs="+", help="all numbers, if not given")
     parser.add_argument("--quick", type=int, default=60_000, help="matches of quick play, at four players")
     parser.add_argument("--matches", type=int, default=2000, help="searched matches of a generation, at four players")
     parser.add_argument("--sims", type=int, default=150, help="simulations for a choice")
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    for players in asked.players:
-        learn(players, asked.quick, asked.matches, asked.sims, asked.generations, asked.seed)
+    subject = Subject(asked.game)
+    for players in asked.players or subject.players:
+        if players not in subject.players:
+            parser.error(f"{asked.game} has {subject.players[0]} to {subject.players[-1]} players, not {players}")
+        learn(subject, players, asked.quick, asked.matches, asked.sims, asked.generations, asked.seed)
 
 
 if __name__ == "__main__":

@@ -18,31 +18,36 @@ def tool() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("kind", ["quick_match", "searched_match"])
-@pytest.mark.parametrize("players", [2, 5])
-def test_matches_give_positions_of_every_round(tool: dict[str, Any], kind: str, players: int) -> None:
-    seen = tool["play"](tool[kind], players, 4, "a seed", 4)
-    again = tool["play"](tool[kind], players, 4, "a seed", 4)
+@pytest.mark.parametrize(
+    ("id", "players", "facts"), [("intrigues", 2, 110), ("intrigues", 5, 110), ("bloodrage", 3, 303)]
+)
+def test_matches_give_positions_of_every_round(
+    tool: dict[str, Any], kind: str, id: str, players: int, facts: int
+) -> None:
+    seen = tool["play"](tool[kind], id, players, 4, "a seed", 4)
+    again = tool["play"](tool[kind], id, players, 4, "a seed", 4)
     assert set(seen.rounds.tolist()) == {1, 2, 3}
-    assert seen.facts.shape == (len(seen.values), tool["FACTS"]) == (len(seen.rounds), 110)
+    assert seen.facts.shape == (len(seen.values), facts) == (len(seen.rounds), facts)
     assert 0 <= seen.values.min() < seen.values.max() <= 1
     assert np.array_equal(seen.facts, again.facts) and np.array_equal(seen.values, again.values)
 
 
 def test_fitting_explains_more_than_nothing(tool: dict[str, Any]) -> None:
     chance = np.random.default_rng(1)
-    seen = tool["play"](tool["quick_match"], 2, 0, "fitting", 200)
-    blank = tool["blank"](chance)
+    seen = tool["play"](tool["quick_match"], "intrigues", 2, 0, "fitting", 200)
+    blank = tool["blank"](110, chance)
     fitted = tool["fit"](blank, seen, 12, 2e-3, chance)
     assert tool["explained"](fitted, seen) > max(0.08, tool["explained"](blank, seen))
 
 
 def test_networks_are_written_beside_those_of_other_players(tool: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "forecast.bin"
-    file.write_bytes(tool["FILE"].read_bytes())
-    before = tool["read_nets"](file)
-    weights = tool["blank"](np.random.default_rng(1))
-    tool["write_net"](file, 3, 2, weights)
-    after = tool["read_nets"](file)
+    subject = tool["Subject"]("intrigues")
+    file.write_bytes(subject.file.read_bytes())
+    before = tool["read_nets"](subject, file)
+    weights = tool["blank"](110, np.random.default_rng(1))
+    tool["write_net"](subject, file, 3, 2, weights)
+    after = tool["read_nets"](subject, file)
     changed = {(int(players) + 2, int(turn) + 1) for players, turn in np.argwhere((before != after).any(2))}
     assert changed == {(3, 2)}
     assert np.allclose(after[1, 1, : weights[0].size] / 1024, weights[0].ravel(), atol=0.001)

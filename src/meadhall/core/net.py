@@ -6,9 +6,15 @@ neuron in the answer, and the answer's own. Whole numbers, so that every machine
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from array import array
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
 
 import cython
+
+from meadhall.core.state import State
 
 if not cython.compiled:
     from math import exp
@@ -30,3 +36,25 @@ def answer(facts: Sequence[int], count: int, net: Sequence[int]) -> float:
         if neuron[k] > 0:
             total += neuron[k] * net[(count + 1) * NEURONS + k]
     return 1 / (1 + exp(-total / (ONE * ONE)))  # type: ignore[no-any-return]
+
+
+def outcome(state: State, seat: int, lead: float) -> float:
+    """What answers foretell, after the end: half for who has won, half for the lead, 1 of which makes three of four."""
+    mine = state.rank(seat)
+    ahead = 0
+    level = 0
+    for other in range(state.seats):
+        rank = state.rank(other)
+        ahead += 1 if rank > mine else 0
+        level += 1 if rank == mine else 0
+    won = 0.0 if ahead else 1.0 / level
+    return (won + 1 / (1 + exp(-lead))) / 2
+
+
+def read(file: Path, players: range, rounds: range, size: int) -> Iterator[tuple[int, int, int, int]]:
+    """Players, round, place and number, for a network of `size` numbers each: 16 bits, the lower byte first."""
+    numbers = array("h", file.read_bytes())
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    for (seats, turn, at), number in zip(product(players, rounds, range(size)), numbers, strict=True):
+        yield seats, turn, at, number

@@ -24,8 +24,8 @@ class BloodRageGame(Game):
     rules_version = 1
     fewest = 2
     most = 4
-    horizons = (15, 30)
-    horizons_of_draft = (40, 80)  # to the end of the age: what a card is good for shows only there
+    horizons = (30, 0)  # a keen search asks for a forecast at once
+    horizons_of_draft = (80, 0)  # to the end of the age: what a card is good for shows only there
     options = (Option("first-game", ("no", "yes"), "BR3.6"),)
     board = BloodRage
     vocabulary = VOCABULARY

@@ -30,6 +30,7 @@ from . import (
     upgrade_cards,
     windows,
 )
+from . import forecast as forecasts
 from . import worth as evaluation
 from .board import Board
 
@@ -161,6 +162,15 @@ class BloodRage(Board):
 
     def evaluate(self, seat: int) -> int:
         return evaluation.worth(self, seat)
+
+    def foretells(self) -> bool:
+        return True
+
+    def is_settled(self) -> bool:
+        return forecasts.is_settled(self)
+
+    def forecast(self, seat: int) -> float:
+        return forecasts.forecast(self, seat)
 
     def rank(self, seat: int) -> int:
         return ending.standing(self, seat)

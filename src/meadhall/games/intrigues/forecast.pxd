@@ -1,8 +1,7 @@
 cimport cython
-from libc.math cimport exp
 from meadhall.core cimport net
 from meadhall.core.net cimport NEURONS
-from . cimport board as table, ending, facts, frames, sizes
+from . cimport board as table, facts, frames, sizes
 from .board cimport Board
 from .facts cimport FACTS
 
@@ -14,6 +13,5 @@ cdef short NETS[sizes.SEATS + 1][sizes.ROUNDS + 1][NUMBERS]
 
 cpdef bint is_settled(Board board) noexcept nogil
 cpdef double forecast(Board board, int seat) noexcept nogil
-@cython.locals(mine=cython.longlong, rank=cython.longlong)
 cdef double outcome(Board board, int seat) noexcept nogil
 cpdef list facts_of(Board board, int seat)

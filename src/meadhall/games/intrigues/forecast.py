@@ -1,12 +1,10 @@
 """How a match will end, judged in the draft by networks that were fitted to matches: one a number of players and round.
 
-Their numbers are in `forecast.bin`, 16 bits each, the lower byte first. `tools/fit_forecast.py` makes that file.
+Their numbers are in `forecast.bin`. `tools/fit_forecast.py` makes that file.
 """
 
 from __future__ import annotations
 
-import sys
-from array import array
 from pathlib import Path
 
 import cython
@@ -14,12 +12,10 @@ import cython
 from meadhall.core import net
 
 from . import board as table
-from . import ending, facts, frames, sizes
+from . import facts, frames, sizes
 from .board import Board
 
 if not cython.compiled:
-    from math import exp
-
     from .facts import FACTS
 
     NUMBERS = (FACTS + 2) * net.NEURONS + 1
@@ -29,15 +25,8 @@ CLOSE = 1.5  # points of lead that make about three of four
 
 
 def load(file: Path) -> None:
-    numbers = array("h", file.read_bytes())
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    at = 0
-    for seats in range(2, sizes.SEATS + 1):
-        for turn in range(1, sizes.ROUNDS + 1):
-            for k in range(NUMBERS):
-                NETS[seats][turn][k] = numbers[at]
-                at += 1
+    for seats, turn, at, number in net.read(file, range(2, sizes.SEATS + 1), range(1, sizes.ROUNDS + 1), NUMBERS):
+        NETS[seats][turn][at] = number
 
 
 load(Path(__file__).with_name("forecast.bin"))
@@ -57,19 +46,11 @@ def forecast(board: Board, seat: int) -> float:
 
 
 def outcome(board: Board, seat: int) -> float:
-    """What a forecast foretells: half for who wins, half for the lead."""
-    mine = ending.standing(board, seat)
     best = 0
-    ahead = 0
-    level = 1
     for other in range(board.seats):
         if other != seat:
-            rank = ending.standing(board, other)
             best = max(best, table.points_of(board, other))
-            ahead += 1 if rank > mine else 0
-            level += 1 if rank == mine else 0
-    won = 0.0 if ahead else 1.0 / level
-    return (won + 1 / (1 + exp((best - table.points_of(board, seat)) / CLOSE))) / 2
+    return net.outcome(board, seat, (table.points_of(board, seat) - best) / CLOSE)
 
 
 def facts_of(board: Board, seat: int) -> list[int]:

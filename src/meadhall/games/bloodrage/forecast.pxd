@@ -1,0 +1,17 @@
+cimport cython
+from meadhall.core cimport net
+from meadhall.core.net cimport NEURONS
+from . cimport board as table, facts, frames, sizes
+from .board cimport Board
+from .facts cimport FACTS
+
+cpdef enum:
+    NUMBERS = (FACTS + 2) * NEURONS + 1
+
+cdef double CLOSE
+cdef short NETS[sizes.SEATS + 1][sizes.AGES + 1][NUMBERS]
+
+cpdef bint is_settled(Board board) noexcept nogil
+cpdef double forecast(Board board, int seat) noexcept nogil
+cdef double outcome(Board board, int seat) noexcept nogil
+cpdef list facts_of(Board board, int seat)
