@@ -34,7 +34,7 @@ def answer(facts: Sequence[int], count: int, net: Sequence[int]) -> float:
     total = cython.cast(cython.longlong, ONE) * net[(count + 2) * NEURONS]
     for k in range(NEURONS):
         if neuron[k] > 0:
-            total += neuron[k] * net[(count + 1) * NEURONS + k]
+            total += cython.cast(cython.longlong, neuron[k]) * net[(count + 1) * NEURONS + k]
     return 1 / (1 + exp(-total / (ONE * ONE)))  # type: ignore[no-any-return]
 
 
