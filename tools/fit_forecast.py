@@ -25,11 +25,9 @@ from numpy.typing import NDArray
 from meadhall.bots.rollout import Rollout
 from meadhall.bots.search import Search
 from meadhall.core import net
-from meadhall.core.layout import picture
 from meadhall.core.registry import find_game
 from meadhall.core.state import State
 
-ROUNDS = range(1, 4)  # or ages: each has a network of its own
 SHARE = {"intrigues": 1.0, "bloodrage": 0.2}  # of the positions of quick play that are looked at
 JOBS = 40  # of one generation
 ROOM = 12_000  # edges of a search's tree
@@ -46,6 +44,7 @@ class Subject:
         self.forecast: Any = import_module(f"meadhall.games.{id}.forecast")
         self.file = Path(str(self.forecast.__file__)).with_name("forecast.bin")
         self.facts: int = self.forecast.NUMBERS // net.NEURONS - 2
+        self.parts = range(1, self.forecast.PARTS + 1)
         self.players = range(self.game.fewest, self.game.most + 1)
 
     def new_match(self, players: int, chance: random.Random) -> State:
@@ -56,25 +55,21 @@ class Subject:
         }
         return self.game.new(players, chance.getrandbits(62), options)
 
-    def round_of(self, state: State) -> int:
-        table = picture(state)
-        return int(table.age if self.id == "bloodrage" else table.round)
-
 
 @dataclass
 class Positions:
-    """What seats saw, in which round, and what came of it, from 0 to 1."""
+    """What seats saw, in which part of the match, and what came of it, from 0 to 1."""
 
     facts: NDArray[np.int16]
-    rounds: NDArray[np.int8]
+    parts: NDArray[np.int8]
     values: Floats
 
 
-def joined(parts: list[Positions]) -> Positions:
+def joined(seen: list[Positions]) -> Positions:
     return Positions(
-        np.concatenate([part.facts for part in parts]),
-        np.concatenate([part.rounds for part in parts]),
-        np.concatenate([part.values for part in parts]),
+        np.concatenate([each.facts for each in seen]),
+        np.concatenate([each.parts for each in seen]),
+        np.concatenate([each.values for each in seen]),
     )
 
 
@@ -90,7 +85,7 @@ class Notes:
 
     def look(self, state: State, seat: int, opinion: float | None = None) -> None:
         facts = self.subject.forecast.facts_of(state, seat)
-        self.rows.append((facts, self.subject.round_of(state), seat, opinion))
+        self.rows.append((facts, self.subject.forecast.part_of(state), seat, opinion))
 
     def positions(self, end: State) -> Positions:
         outcome = [self.subject.forecast.forecast(end, seat) for seat in range(end.seat_count())]
@@ -99,7 +94,7 @@ class Notes:
         ]
         return Positions(
             np.array([facts for facts, _, _, _ in self.rows], np.int16).reshape(-1, self.subject.facts),
-            np.array([turn for _, turn, _, _ in self.rows], np.int8),
+            np.array([part for _, part, _, _ in self.rows], np.int8),
             np.array(values, np.float32),
         )
 
@@ -175,13 +170,13 @@ def play_all(match: Match, id: str, players: int, sims: int, seed: str, matches:
 
 def read_nets(subject: Subject, file: Path) -> NDArray[np.int16]:
     numbers = np.frombuffer(file.read_bytes(), "<i2").astype(np.int16)
-    return numbers.reshape(len(subject.players), len(ROUNDS), subject.forecast.NUMBERS)
+    return numbers.reshape(len(subject.players), len(subject.parts), subject.forecast.NUMBERS)
 
 
-def write_net(subject: Subject, file: Path, players: int, turn: int, weights: list[Floats]) -> None:
+def write_net(subject: Subject, file: Path, players: int, part: int, weights: list[Floats]) -> None:
     nets = read_nets(subject, file)
-    flat = np.concatenate([part.ravel() for part in weights])
-    nets[players - subject.players[0], turn - ROUNDS[0]] = np.clip(np.rint(flat * net.ONE), -(2**15), 2**15 - 1)
+    flat = np.concatenate([each.ravel() for each in weights])
+    nets[players - subject.players[0], part - 1] = np.clip(np.rint(flat * net.ONE), -(2**15), 2**15 - 1)
     file.write_bytes(nets.astype("<i2").tobytes())
 
 
@@ -241,7 +236,7 @@ def explained(weights: list[Floats], seen: Positions) -> float:
 
 def learn(subject: Subject, players: int, quick: int, matches: int, sims: int, generations: int, seed: int) -> None:
     chance = np.random.default_rng(seed)
-    nets = {turn: blank(subject.facts, chance) for turn in ROUNDS}
+    nets = {part: blank(subject.facts, chance) for part in subject.parts}
     searched: list[Positions] = []
     for generation in range(generations + 1):
         name = f"{seed} {players} {generation}"
@@ -251,14 +246,14 @@ def learn(subject: Subject, players: int, quick: int, matches: int, sims: int, g
         else:
             searched.append(play_all(searched_match, subject.id, players, sims, name, matches * 4 // players))
             seen, passes, rate = joined(searched), 5, 7e-4
-        for turn in ROUNDS:
-            mine = seen.rounds == turn
-            part = Positions(seen.facts[mine], seen.rounds[mine], seen.values[mine])
-            nets[turn] = fit(starts[turn], part, passes, rate, chance)
-            write_net(subject, subject.file, players, turn, nets[turn])
+        for part in subject.parts:
+            mine = seen.parts == part
+            these = Positions(seen.facts[mine], seen.parts[mine], seen.values[mine])
+            nets[part] = fit(starts[part], these, passes, rate, chance)
+            write_net(subject, subject.file, players, part, nets[part])
             print(
-                f"{players} players, generation {generation}, round {turn}: {len(part.values)} positions, "
-                f"{explained(nets[turn], part):.1%} explained",
+                f"{players} players, generation {generation}, part {part}: {len(these.values)} positions, "
+                f"{explained(nets[part], these):.1%} explained",
                 flush=True,
             )
         if generation == 0:

@@ -26,8 +26,8 @@ def test_matches_give_positions_of_every_round(
 ) -> None:
     seen = tool["play"](tool[kind], id, players, 4, "a seed", 4)
     again = tool["play"](tool[kind], id, players, 4, "a seed", 4)
-    assert set(seen.rounds.tolist()) == {1, 2, 3}
-    assert seen.facts.shape == (len(seen.values), facts) == (len(seen.rounds), facts)
+    assert set(seen.parts.tolist()) == {1, 2, 3}
+    assert seen.facts.shape == (len(seen.values), facts) == (len(seen.parts), facts)
     assert 0 <= seen.values.min() < seen.values.max() <= 1
     assert np.array_equal(seen.facts, again.facts) and np.array_equal(seen.values, again.values)
 

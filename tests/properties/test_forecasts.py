@@ -13,11 +13,10 @@ import pytest
 
 from meadhall.bots.search import Search
 from meadhall.core import net
-from meadhall.core.layout import picture
 from meadhall.core.registry import find_game
 from meadhall.core.state import State
 
-GAMES = {"intrigues": "round", "bloodrage": "age"}
+GAMES = ("intrigues", "bloodrage")
 SIZES = [(id, seats) for id in GAMES for seats in range(find_game(id).fewest, find_game(id).most + 1)]
 
 
@@ -25,7 +24,7 @@ def forecasts(id: str) -> Any:
     return import_module(f"meadhall.games.{id}.forecast")
 
 
-def reached(id: str, seats: int, turn: int, chance: random.Random) -> State:
+def reached(id: str, seats: int, part: int, chance: random.Random) -> State:
     """A random match somewhere in that round or age, where its end can be foretold."""
     while True:
         state = find_game(id).new(seats, chance.getrandbits(30))
@@ -33,7 +32,7 @@ def reached(id: str, seats: int, turn: int, chance: random.Random) -> State:
         while wait and not state.is_over():
             seat = state.decider()
             state.apply(seat, chance.choice(state.legal(seat)))
-            if getattr(picture(state), GAMES[id]) == turn and forecasts(id).is_settled(state):
+            if forecasts(id).part_of(state) == part and forecasts(id).is_settled(state):
                 wait -= 1
         if not state.is_over():
             return state
@@ -44,7 +43,7 @@ def test_a_network_adds_up_what_its_file_says(id: str) -> None:
     forecast, game = forecasts(id), find_game(id)
     file = Path(forecast.__file__).with_name("forecast.bin")
     numbers = [each for (each,) in struct.iter_unpack("<h", file.read_bytes())]
-    assert len(numbers) == (game.most - game.fewest + 1) * 3 * forecast.NUMBERS
+    assert len(numbers) == (game.most - game.fewest + 1) * forecast.PARTS * forecast.NUMBERS
     for seats, turn in ((2, 1), (3, 3), (game.most, 2)):
         state = reached(id, seats, turn, random.Random(seats))
         at = ((seats - 2) * 3 + turn - 1) * forecast.NUMBERS

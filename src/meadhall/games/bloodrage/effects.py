@@ -29,12 +29,15 @@ def plain(board: Board, seat: int, card: int, number: int) -> int:
     return number
 
 
+# kinds are read from the pieces here, not by `table.kind_of`: a call to another module is not inlined
+
+
 def window_of(board: Board, card: int) -> int:
     return WINDOW[board.pieces.number[pieces.CARD + card][pieces.KIND]]
 
 
 def kind_in(board: Board, seat: int, slot: int) -> int:
-    """The card of an upgrade; the slot must not be empty."""
+    """The kind of the upgrade in that slot, which must not be empty."""
     return board.pieces.number[pieces.CARD + board.upgrade[seat][slot] - 1][pieces.KIND]
 
 

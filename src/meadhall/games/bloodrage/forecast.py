@@ -18,14 +18,15 @@ from .board import Board
 if not cython.compiled:
     from .facts import FACTS
 
+    PARTS = sizes.AGES
     NUMBERS = (FACTS + 2) * net.NEURONS + 1
-    NETS = [[[0] * NUMBERS for _ in range(sizes.AGES + 1)] for _ in range(sizes.SEATS + 1)]
+    NETS = [[[0] * NUMBERS for _ in range(PARTS + 1)] for _ in range(sizes.SEATS + 1)]
 
 CLOSE = 20.0  # glory of lead that makes about three of four
 
 
 def load(file: Path) -> None:
-    for seats, age, at, number in net.read(file, range(2, sizes.SEATS + 1), range(1, sizes.AGES + 1), NUMBERS):
+    for seats, age, at, number in net.read(file, range(2, sizes.SEATS + 1), range(1, PARTS + 1), NUMBERS):
         NETS[seats][age][at] = number
 
 
@@ -39,12 +40,16 @@ def is_settled(board: Board) -> bool:
     return board.top() == frames.CHOOSE_GIFT and board.committed == 0
 
 
+def part_of(board: Board) -> int:
+    return board.age
+
+
 def forecast(board: Board, seat: int) -> float:
     if board.depth == 0:
         return outcome(board, seat)
     seen = cython.declare(cython.int[FACTS])
     facts.look(board, seat, seen)
-    return net.answer(seen, FACTS, NETS[board.seats][board.age])
+    return net.answer(seen, FACTS, NETS[board.seats][part_of(board)])
 
 
 def outcome(board: Board, seat: int) -> float:
