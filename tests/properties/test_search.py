@@ -258,6 +258,17 @@ def test_a_draft_is_judged_by_the_age_that_it_is_for() -> None:
     assert draft > 2 * game.horizon_at(state)
 
 
+def test_in_asgard_a_search_looks_as_many_turns_ahead_for_two_as_for_four() -> None:
+    game = find_game("asgard")
+    for keen in (False, True):
+        horizons = []
+        for seats in (2, 3, 4):
+            state = game.new(seats, 1)
+            state.keen = keen
+            horizons.append(game.horizon_at(state) / seats)
+        assert len(set(horizons)) == 1
+
+
 @pytest.mark.parametrize("id", game_ids())
 def test_a_konung_looks_farther_than_a_jarl(monkeypatch: pytest.MonkeyPatch, id: str) -> None:
     game = find_game(id)

@@ -25,7 +25,7 @@ class AsgardGame(Game):
     fewest = 2
     most = 4
     foresight = 4
-    horizons = (60, 200)
+    horizons_a_seat = (15, 50)  # as many turns of each with two players as with four
     options = (Option("deals", ("off", "on"), "AS5.7"),)
     board = Asgard
     vocabulary = VOCABULARY
@@ -59,6 +59,9 @@ class AsgardGame(Game):
         from .terminal import Drawing
 
         return Drawing(view, texts, who)
+
+    def horizon_at(self, state: State) -> int:
+        return self.horizons_a_seat[state.keen] * state.seat_count()
 
     def faults(self, state: State) -> list[str]:
         return faults.faults(cast(Asgard, state))
