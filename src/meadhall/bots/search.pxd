@@ -18,8 +18,7 @@ cdef class Search(Rollout):
     cdef readonly Tree tree
     cdef readonly long sims
     cdef public double curiosity, trust, rivalry, sharpness, decided, modesty
-    cdef public int suspicion, root
-    cdef State world
+    cdef public int root
     cdef readonly Guesses guesses
     cdef unsigned long long origin
     cdef int steps, tick
@@ -33,8 +32,6 @@ cdef class Search(Rollout):
 
     @cython.locals(luck=cython.ulonglong)
     cdef void enter_world(self, long number) noexcept nogil
-    cdef void draw_world(self) noexcept nogil
-    cdef int others_worth(self, State state) noexcept nogil
     cdef void simulate(self) noexcept nogil
     cdef void descend(self, int edge) noexcept nogil
     cdef int pick(self, int node, int seat) noexcept nogil

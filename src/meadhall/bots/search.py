@@ -42,11 +42,9 @@ class Search(Rollout):
     sharpness: float  # usual deviations that make about three of four
     decided: float  # what a win counts for at the end of a match; the rest is for the points
     modesty: float  # how much worse than its siblings an untried option is thought to be
-    suspicion: int  # guesses of which the one that is best for the others is believed
 
     def __init__(self, base: State, seat: int, seed: int, room: int) -> None:
         Rollout.__init__(self, base, seat, seed)
-        self.world = base.copy()
         self.origin = seed & ORIGINS
         self.tree = Tree(room)
         self.guesses = Guesses(base, KEPT)
@@ -61,7 +59,6 @@ class Search(Rollout):
         self.judged = 0
         self.decided = 0.5
         self.modesty = 0.1
-        self.suspicion = 1
         self.foresees = base.keen
         self.settles = base.keen and self.base.foretells()
         if not cython.compiled:
@@ -117,7 +114,7 @@ class Search(Rollout):
         self.luck.at = self.origin + number
         luck = self.luck.word()
         if not self.guesses.recall(number, self.work):
-            self.draw_world()
+            self.imagine(self.work)
             self.guesses.keep(number, self.work)
         self.luck.at = luck
 
@@ -125,24 +122,6 @@ class Search(Rollout):
         """The guess and the luck of every option's try of that number. Only to be looked at."""
         self.enter_world(number)
         return self.work, self.luck.at
-
-    def draw_world(self) -> None:
-        self.imagine(self.work)
-        if self.suspicion > 1:
-            best = self.others_worth(self.work)
-            for _ in range(self.suspicion - 1):
-                self.imagine(self.world)
-                worth = self.others_worth(self.world)
-                if worth > best:
-                    best = worth
-                    self.work.become(self.world)
-
-    def others_worth(self, state: State) -> int:
-        total = 0
-        for other in range(state.seats):
-            if other != self.seat:
-                total += state.evaluate(other)
-        return total
 
     # down the tree
 
