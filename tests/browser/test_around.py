@@ -68,7 +68,7 @@ def test_when_time_runs_out_a_bot_plays_until_its_person_is_back(sit: Sit, own_h
     age(tmp_path / "hall.db", seconds(timer) - 5)
     own_hall.open()
     call = line_of(olga.page, "Ivan").get_by_role("button", name="Let a bot play for now")
-    expect(call).to_be_visible()
+    expect(call).to_be_visible(timeout=15_000)  # five seconds, and as long as the hall takes to open
     expect(timer).to_have_text("out of time")
     call.click()
     expect(line_of(olga.page, "Ivan").get_by_text("plays for now")).to_be_visible()
