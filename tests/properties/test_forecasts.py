@@ -44,9 +44,9 @@ def test_a_network_adds_up_what_its_file_says(id: str) -> None:
     file = Path(forecast.__file__).with_name("forecast.bin")
     numbers = [each for (each,) in struct.iter_unpack("<h", file.read_bytes())]
     assert len(numbers) == (game.most - game.fewest + 1) * forecast.PARTS * forecast.NUMBERS
-    for seats, turn in ((2, 1), (3, 3), (game.most, 2)):
-        state = reached(id, seats, turn, random.Random(seats))
-        at = ((seats - 2) * 3 + turn - 1) * forecast.NUMBERS
+    for seats, part in ((2, 1), (3, 3), (game.most, 2)):
+        state = reached(id, seats, part, random.Random(seats))
+        at = ((seats - 2) * forecast.PARTS + part - 1) * forecast.NUMBERS
         mine = numbers[at : at + forecast.NUMBERS]
         rows = [mine[k : k + net.NEURONS] for k in range(0, forecast.NUMBERS, net.NEURONS)]
         for seat in range(seats):
