@@ -11,9 +11,10 @@ from typing import Any, cast
 
 import pytest
 
-from meadhall.bots import searcher
+from meadhall.bots import race, searcher
 from meadhall.bots.levels import LEVELS, SECONDS, make_bot
 from meadhall.bots.mind import Mind
+from meadhall.bots.race import Race
 from meadhall.bots.search import Search
 from meadhall.bots.searcher import Searcher
 from meadhall.bots.thinker import Found
@@ -147,11 +148,12 @@ class Sure:
 
     length = 1
 
-    def __init__(self) -> None:
+    def __init__(self, held_up: float = 0.0) -> None:
         self.tried = 0
+        self.held_up = held_up  # seconds, at the twentieth try
 
     def perf_counter(self) -> float:
-        return self.tried / 1000
+        return self.tried / 1000 + (self.held_up if self.tried >= 20 else 0)
 
     def run(self, sims: int) -> None:
         self.tried += sims
@@ -166,13 +168,35 @@ def test_a_search_ends_when_no_other_option_can_be_tried_as_often(
 ) -> None:
     """At half of its time, where one is tried always; with nothing to compare it goes on to the end."""
     search = Sure()
-    monkeypatch.setattr(searcher, "time", search)
-    searcher.run_until(cast(Search, search), 1.0, rivals)
+    monkeypatch.setattr(race, "time", search)
+    race.run_until(1.0, Race(rivals, 1), 0, cast(Search, search))
     assert least <= search.tried <= most
 
 
-@pytest.mark.parametrize(("threads", "wanted", "rivals"), [(1, 1, True), (1, 2, False), (2, 1, False)])
-def test_only_a_single_search_for_a_single_option_may_end_early(
+def test_a_search_that_was_held_up_for_once_does_not_end_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = Sure(held_up=0.3)
+    monkeypatch.setattr(race, "time", search)
+    race.run_until(1.0, Race({7, 8}, 1), 0, cast(Search, search))
+    assert 350 <= search.tried <= 360  # half of what there was time for
+
+
+@pytest.mark.parametrize(("eighth", "left", "is_decided"), [(300, 99, True), (300, 101, False), (700, 99, False)])
+def test_searches_side_by_side_end_when_no_other_option_can_be_tried_as_often_in_all(
+    monkeypatch: pytest.MonkeyPatch, eighth: int, left: int, is_decided: bool
+) -> None:
+    """The first has tried 7 600 times more than 8 and has time for 200 tries; the second has tried only 8."""
+    both = Race({7, 8}, 2)
+    mine, theirs = Sure(), Sure()
+    mine.tried = 601
+    monkeypatch.setattr(theirs, "options", lambda: [(7, 0, 0.0, 0), (8, eighth, 0.0, 0)])
+    both.tell(0, cast(Search, mine), 200)
+    assert not both.is_decided  # nothing is known of the second
+    both.tell(1, cast(Search, theirs), left)
+    assert both.is_decided == is_decided
+
+
+@pytest.mark.parametrize(("threads", "wanted", "rivals"), [(1, 1, True), (1, 2, False), (2, 1, True), (2, 2, False)])
+def test_only_a_search_for_a_single_option_may_end_early(
     monkeypatch: pytest.MonkeyPatch, threads: int, wanted: int, rivals: bool
 ) -> None:
     game = find_game("intrigues")

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.bots.mind import Mind
+from meadhall.bots.race import Race, run_until
 from meadhall.bots.search import Search
 from meadhall.bots.thinker import Found, Thinker
 from meadhall.core.game import Game
@@ -17,8 +18,6 @@ from meadhall.core.state import State
 MOST_THREADS = 4
 ROOM = 400_000  # edges that a thread's tree may have
 MARGIN = 0.93  # of the time is searched; the rest is for what stands around it
-SLICE = 0.004  # seconds between looks at the clock
-SHORTEST = 8  # decisions of the first rollouts; they lengthen as far as the time allows
 
 
 @dataclass
@@ -61,8 +60,7 @@ class Searcher(Thinker):
             search.length = mind.game.horizon_at(base)
             self.tune(search)
         legal = set(mind.legal)  # a tree that was kept also knows what could be done in other guesses
-        rivals = legal if wanted == 1 and len(searches) == 1 else set()  # of several trees none knows who leads in all
-        self.run(searches, begin + MARGIN * (deadline - begin), rivals)
+        self.run(searches, begin + MARGIN * (deadline - begin), legal if wanted == 1 else set())
         found = [each for each in merged(searches) if each.code in legal]
         found.sort(key=lambda each: (-each.tries, -each.value, each.code))
         self.remember(mind, base, searches, found[0].code)
@@ -73,11 +71,12 @@ class Searcher(Thinker):
             setattr(search, name, value)
 
     def run(self, searches: list[Search], deadline: float, rivals: set[int]) -> None:
-        """All threads at once. Each has a tree of its own; what they found is added up."""
+        """All threads at once, each with a tree of its own; what they find is added up. One of `rivals` is wanted."""
         if self.sims is not None:
             jobs = [threading.Thread(target=search.run, args=[-(-self.sims // self.threads)]) for search in searches]
         else:
-            jobs = [threading.Thread(target=run_until, args=[search, deadline, rivals]) for search in searches]
+            race = Race(rivals, len(searches))
+            jobs = [threading.Thread(target=run_until, args=[deadline, race, *each]) for each in enumerate(searches)]
         for job in jobs[1:]:
             job.start()
         jobs[0].run()
@@ -109,35 +108,6 @@ def usual_threads() -> int:
     """One a core that this process may use, up to a few."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(MOST_THREADS, cores)
-
-
-def run_until(search: Search, deadline: float, rivals: set[int]) -> None:
-    """At least one simulation. Rollouts are short until it is known how long they take here. Of these `rivals`
-    one is wanted: the search ends when no other can be tried as often any more."""
-    longest = search.length
-    search.length = min(SHORTEST, longest)
-    batch = 1
-    while True:
-        begin = time.perf_counter()
-        search.run(batch)
-        now = time.perf_counter()
-        if now >= deadline:
-            break
-        pace = max(now - begin, 1e-7) / batch
-        if search.length < longest and 8 * pace < deadline - now:
-            search.length = min(4 * search.length, longest)
-            batch = 1
-        elif lead_of(search, rivals) > (deadline - now) / pace:
-            break
-        else:
-            batch = max(1, min(2 * batch, int(min(SLICE, deadline - now) / pace)))
-    search.length = longest
-
-
-def lead_of(search: Search, rivals: set[int]) -> int:
-    """How much more often the option tried most was tried than any other of those."""
-    tries = sorted(count for code, count, _, _ in search.options() if code in rivals)
-    return tries[-1] - tries[-2] if len(tries) > 1 else 0
 
 
 def merged(searches: list[Search]) -> list[Found]:
