@@ -195,6 +195,21 @@ def test_searches_side_by_side_end_when_no_other_option_can_be_tried_as_often_in
     assert both.is_decided == is_decided
 
 
+def test_a_search_ends_with_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    search, decided = Sure(), Race({7, 8}, 2)
+    decided.is_decided = True
+    monkeypatch.setattr(race, "time", search)
+    race.run_until(1.0, decided, 0, cast(Search, search))
+    assert search.tried == 1
+
+
+def test_searches_side_by_side_run_one_race(monkeypatch: pytest.MonkeyPatch) -> None:
+    races: dict[int, Race] = {}
+    monkeypatch.setattr(searcher, "run_until", lambda deadline, race, number, search: races.update({number: race}))
+    Searcher(1, 1.0, threads=2).run([cast(Search, Sure()), cast(Search, Sure())], 1.0, {7, 8})
+    assert sorted(races) == [0, 1] and races[0] is races[1]
+
+
 @pytest.mark.parametrize(("threads", "wanted", "rivals"), [(1, 1, True), (1, 2, False), (2, 1, True), (2, 2, False)])
 def test_only_a_search_for_a_single_option_may_end_early(
     monkeypatch: pytest.MonkeyPatch, threads: int, wanted: int, rivals: bool
