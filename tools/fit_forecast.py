@@ -28,7 +28,7 @@ from meadhall.core import net
 from meadhall.core.registry import find_game
 from meadhall.core.state import State
 
-SHARE = {"intrigues": 1.0, "bloodrage": 0.2}  # of the positions of quick play that are looked at
+SHARE = {"intrigues": 1.0, "asgard": 0.1, "bloodrage": 0.2}  # of the positions of quick play that are looked at
 JOBS = 40  # of one generation
 ROOM = 12_000  # edges of a search's tree
 
@@ -133,7 +133,7 @@ def searched_match(subject: Subject, players: int, chance: random.Random, sims: 
             guess = state.determinize(seat, chance.getrandbits(62))
             guess.keen = True
             search = Search(guess, seat, chance.getrandbits(62), ROOM)
-            search.length = 0
+            search.length = subject.game.horizon_at(guess)
             search.run(sims)
             options = [option for option in search.options() if option[0] in legal]
             best = max(options, key=lambda option: (option[1], option[2]))
@@ -178,6 +178,12 @@ def write_net(subject: Subject, file: Path, players: int, part: int, weights: li
     flat = np.concatenate([each.ravel() for each in weights])
     nets[players - subject.players[0], part - 1] = np.clip(np.rint(flat * net.ONE), -(2**15), 2**15 - 1)
     file.write_bytes(nets.astype("<i2").tobytes())
+
+
+def present_net(subject: Subject, file: Path, players: int, part: int) -> list[Floats]:
+    numbers = read_nets(subject, file)[players - subject.players[0], part - 1].astype(np.float32) / net.ONE
+    into, threshold, out, own = np.split(numbers, np.cumsum([subject.facts * net.NEURONS, net.NEURONS, net.NEURONS]))
+    return [into.reshape(subject.facts, net.NEURONS), threshold, out, own]
 
 
 def fit(weights: list[Floats], seen: Positions, passes: int, rate: float, chance: np.random.Generator) -> list[Floats]:
@@ -235,14 +241,19 @@ def explained(weights: list[Floats], seen: Positions) -> float:
 
 
 def learn(subject: Subject, players: int, quick: int, matches: int, sims: int, generations: int, seed: int) -> None:
+    """Without quick matches it goes on from the networks as they are."""
     chance = np.random.default_rng(seed)
-    nets = {part: blank(subject.facts, chance) for part in subject.parts}
+    nets = {
+        part: blank(subject.facts, chance) if quick else present_net(subject, subject.file, players, part)
+        for part in subject.parts
+    }
+    starts = dict(nets)
     searched: list[Positions] = []
-    for generation in range(generations + 1):
+    for generation in range(0 if quick else 1, generations + 1):
         name = f"{seed} {players} {generation}"
         if generation == 0:
             seen = play_all(quick_match, subject.id, players, 0, name, quick * 4 // players)
-            starts, passes, rate = nets, 4, 2e-3
+            passes, rate = 4, 2e-3
         else:
             searched.append(play_all(searched_match, subject.id, players, sims, name, matches * 4 // players))
             seen, passes, rate = joined(searched), 5, 7e-4
@@ -264,7 +275,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=SHARE)
     parser.add_argument("--players", type=int, nargs="+", help="all numbers, if not given")
-    parser.add_argument("--quick", type=int, default=60_000, help="matches of quick play, at four players")
+    parser.add_argument(
+        "--quick",
+        type=int,
+        default=60_000,
+        help="matches of quick play, at four players; 0: go on from the networks as they are",
+    )
     parser.add_argument("--matches", type=int, default=2000, help="searched matches of a generation, at four players")
     parser.add_argument("--sims", type=int, default=150, help="simulations for a choice")
     parser.add_argument("--generations", type=int, default=3)

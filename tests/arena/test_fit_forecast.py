@@ -19,14 +19,15 @@ def tool() -> dict[str, Any]:
 
 @pytest.mark.parametrize("kind", ["quick_match", "searched_match"])
 @pytest.mark.parametrize(
-    ("id", "players", "facts"), [("intrigues", 2, 110), ("intrigues", 5, 110), ("bloodrage", 3, 303)]
+    ("id", "players", "parts", "facts"),
+    [("intrigues", 2, 3, 110), ("intrigues", 5, 3, 110), ("asgard", 2, 6, 109), ("bloodrage", 3, 3, 303)],
 )
 def test_matches_give_positions_of_every_round(
-    tool: dict[str, Any], kind: str, id: str, players: int, facts: int
+    tool: dict[str, Any], kind: str, id: str, players: int, parts: int, facts: int
 ) -> None:
     seen = tool["play"](tool[kind], id, players, 4, "a seed", 4)
     again = tool["play"](tool[kind], id, players, 4, "a seed", 4)
-    assert set(seen.parts.tolist()) == {1, 2, 3}
+    assert set(seen.parts.tolist()) == set(range(1, parts + 1))
     assert seen.facts.shape == (len(seen.values), facts) == (len(seen.parts), facts)
     assert 0 <= seen.values.min() < seen.values.max() <= 1
     assert np.array_equal(seen.facts, again.facts) and np.array_equal(seen.values, again.values)
@@ -51,3 +52,5 @@ def test_networks_are_written_beside_those_of_other_players(tool: dict[str, Any]
     changed = {(int(players) + 2, int(turn) + 1) for players, turn in np.argwhere((before != after).any(2))}
     assert changed == {(3, 2)}
     assert np.allclose(after[1, 1, : weights[0].size] / 1024, weights[0].ravel(), atol=0.001)
+    again = tool["present_net"](subject, file, 3, 2)
+    assert all(np.allclose(one, other, atol=0.001) for one, other in zip(again, weights, strict=True))

@@ -25,7 +25,7 @@ class AsgardGame(Game):
     fewest = 2
     most = 4
     foresight = 4
-    horizons_a_seat = (15, 50)  # as many turns of each with two players as with four
+    horizon_a_seat = 15  # as many turns of each with two players as with four
     options = (Option("deals", ("off", "on"), "AS5.7"),)
     board = Asgard
     vocabulary = VOCABULARY
@@ -61,7 +61,7 @@ class AsgardGame(Game):
         return Drawing(view, texts, who)
 
     def horizon_at(self, state: State) -> int:
-        return self.horizons_a_seat[state.keen] * state.seat_count()
+        return self.horizon_a_seat * state.seat_count()
 
     def faults(self, state: State) -> list[str]:
         return faults.faults(cast(Asgard, state))

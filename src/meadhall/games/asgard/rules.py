@@ -24,6 +24,7 @@ from . import (
     turns,
     words,
 )
+from . import forecast as forecasts
 from . import worth as evaluation
 from .board import Board
 
@@ -120,6 +121,15 @@ class Asgard(Board):
 
     def evaluate(self, seat: int) -> int:
         return evaluation.worth(self, seat)
+
+    def foretells(self) -> bool:
+        return True
+
+    def is_settled(self) -> bool:
+        return forecasts.is_settled(self)
+
+    def forecast(self, seat: int) -> float:
+        return forecasts.forecast(self, seat)
 
     def rank(self, seat: int) -> int:
         return reckoning.standing(self, seat)
