@@ -286,6 +286,8 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    if asked.quick < 1 and asked.generations < 1:
+        parser.error("there is nothing to learn from; give --quick or --generations 1 or more")
     subject = Subject(asked.game)
     for players in asked.players or subject.players:
         if players not in subject.players:

@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 import time
+from itertools import product
 from typing import Any, cast
 
 import pytest
@@ -299,7 +300,12 @@ def test_a_draft_is_judged_by_the_age_that_it_is_for() -> None:
 
 def test_in_asgard_a_search_looks_as_many_turns_ahead_for_two_as_for_four() -> None:
     game = find_game("asgard")
-    assert len({game.horizon_at(game.new(seats, 1)) / seats for seats in (2, 3, 4)}) == 1
+    horizons = set()
+    for seats, keen in product((2, 3, 4), (False, True)):
+        state = game.new(seats, 1)
+        state.keen = keen
+        horizons.add(game.horizon_at(state) / seats)
+    assert len(horizons) == 1 and min(horizons) > 0  # a konung, too, plays on before it asks for a forecast
 
 
 @pytest.mark.parametrize("id", game_ids())

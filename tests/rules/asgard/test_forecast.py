@@ -82,6 +82,20 @@ def test_facts_of_discs() -> None:
     assert [others[each] for each in (facts.TEMPLES, facts.POSSIBLE, facts.SUPPORT, facts.SUPPORTED)] == [1, 0, 1, 1]
     assert others[facts.HOPES] > 0 and mine[facts.HOPES] == 0
     assert mine[facts.BEST_HOPES] == others[facts.HOPES]
+    assert (mine[facts.DISCS], mine[facts.TAKEN]) == (given.discs(1), given.seen.taken[0])
+
+
+def test_a_temple_counts_as_possible_when_it_can_be_paid() -> None:
+    stones = ", ".join(f"3 {colour}-stone" for colour in ("pink", "yellow", "red", "blue", "green", "black", "white"))
+    for held, possible in ((f"{stones}, 1 white-warrior, 1 orange-warrior, 1 giant", 1), ("1 giant", 0)):
+        mine = numbers(table(3, discs=["1 thor temple"], held={1: held}), 1)
+        assert (mine[facts.TEMPLES], mine[facts.POSSIBLE]) == (1, possible)
+
+
+def test_facts_of_battle_tiles() -> None:
+    given = table(3, battle_tiles=[[2, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0] * 5, [0] * 5])
+    mine = numbers(given, 1)
+    assert (mine[facts.BATTLE_TILES], mine[facts.OTHERS + facts.BATTLE_TILES]) == (3 + 3 + 5, 9)
 
 
 def test_facts_of_the_match() -> None:

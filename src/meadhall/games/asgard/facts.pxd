@@ -1,6 +1,7 @@
 cimport cython
-from . cimport battles, board as table, pieces, ragnarok, sizes, sorts, spots, temple, worth
+from . cimport battles, board as table, phases, pieces, ragnarok, sizes, sorts, spots, temple, worth
 from .board cimport Board
+from .phases cimport RAGNAROK
 from .sizes cimport PIECES as ALL_PIECES, POPULATION as ALL_POPULATION, SKILLS as ALL_SKILLS
 
 cpdef enum:
@@ -28,7 +29,6 @@ cpdef enum:
     POSSIBLE
     SEALS_BESIDE
     CARDS
-    BEGUN
     WORTH
     HELD
     COLOURS = HELD + ALL_PIECES
@@ -47,7 +47,7 @@ cpdef enum:
     ORDER
     OWN_TURN
     PHASES
-    FACTS = PHASES + 6
+    FACTS = PHASES + RAGNAROK + 1
 
 cdef void look(Board board, int seat, int *facts) noexcept nogil
 cdef void look_at_points(Board board, int player, int *facts, int at) noexcept nogil

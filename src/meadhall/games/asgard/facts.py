@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import cython
 
-from . import battles, pieces, ragnarok, sizes, sorts, spots, temple, worth
+from . import battles, phases, pieces, ragnarok, sizes, sorts, spots, temple, worth
 from . import board as table
 from .board import Board
 
 if not cython.compiled:
     POINTS, INCOME, BATTLE_TILES, VICTORIES, NEXT_TILE, IN_BATTLE, CHANCES, IN_MIDDLE = range(8)
     SUPPORT, SUPPORTED, HOPES, WEAPONS, WIZARDRY, DISCS, TAKEN, TO_PERFORM = range(8, 16)
-    IN_ASGARD, UPPER, LOWER, TEMPLES, POSSIBLE, SEALS_BESIDE, CARDS, BEGUN, WORTH = range(16, 25)
-    HELD = 25
+    IN_ASGARD, UPPER, LOWER, TEMPLES, POSSIBLE, SEALS_BESIDE, CARDS, WORTH, HELD = range(16, 25)
     COLOURS = HELD + sizes.PIECES
     POPULATION = COLOURS + 1
     SKILLS = POPULATION + sizes.POPULATION
     OF_A_PLAYER = OTHERS = SKILLS + sizes.SKILLS
     BEST_POINTS, BEST_WORTH, BEST_INCOME, BEST_HOPES, LEADS = range(2 * OF_A_PLAYER, 2 * OF_A_PLAYER + 5)
     ORDER, OWN_TURN, PHASES = LEADS + 1, LEADS + 2, LEADS + 3
-    FACTS = PHASES + 6
+    FACTS = PHASES + phases.RAGNAROK + 1
 
 
 def look(board: Board, seat: int, facts: list[int]) -> None:
@@ -93,7 +92,6 @@ def look_at_discs(board: Board, player: int, facts: list[int], at: int) -> None:
     facts[at + TO_PERFORM] += table.discs_to_perform(board, player)
     facts[at + IN_ASGARD] += board.asgard[player]
     facts[at + CARDS] += table.count_bits(board.chosen[player])
-    facts[at + BEGUN] += worth.prospects(board, player) // 10
     for god in range(sizes.GODS):
         for spot in range(2):
             if board.support[god][spot] == player + 1:
