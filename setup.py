@@ -1,10 +1,12 @@
-"""Compiles every module of the package that has a .pxd beside it. All else is in pyproject.toml.
+"""Compiles every module of the package that has a .pxd beside it. All else is in pyproject.toml, but for links.
 
+MEADHALL_REPOSITORY: the address of the repository, for links to it; 'make build' takes it from git.
 MEADHALL_BUILD: compiled (default), sanitized (gcc watches every array bound, shift and overflow), or pure
 (nothing is compiled). Without a compiler or Python's headers the build is pure, and says so.
 """
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -12,8 +14,11 @@ import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 BUILD = os.environ.get("MEADHALL_BUILD", "compiled")
+JOBS = int(os.environ.get("MEADHALL_JOBS", os.cpu_count() or 1))
+C_FILES = "build/c"  # of all builds: these differ only in what the C compiler is told
 FLAGS = {
     "compiled": ["-O3", "-g0", "-fno-semantic-interposition", "-Wno-unreachable-code", "-Wno-stringop-overflow"],
     "sanitized": [
@@ -45,6 +50,32 @@ def compiles(*flags: str) -> bool:
     return done.returncode == 0
 
 
+def cimported(file: Path) -> set[Path]:
+    """The .pxd files of the package that a source file imports."""
+    found = set()
+    for place, names in re.findall(r"^\s*(?:from\s+(\S+)\s+)?cimport\s+([^#\n]+)", file.read_text(), re.MULTILINE):
+        dots = len(place) - len(place.lstrip("."))
+        folder = file.parents[dots - 1] if dots else Path("src")
+        folder = folder.joinpath(*place.lstrip(".").split("."))
+        for name in names.split(","):
+            found |= {folder.joinpath(*name.split()[0].split(".")).with_suffix(".pxd"), folder.with_suffix(".pxd")}
+    return {each for each in found if each.exists()}
+
+
+def forget_outdated(sources: list[Path]) -> None:
+    """Cython overlooks `from . cimport name`, and would leave the old numbers of an enum in the C of other modules."""
+    for source in sources:
+        known, looked_at = [source, source.with_suffix(".pxd")], set()
+        while known:
+            file = known.pop()
+            if file not in looked_at:
+                looked_at.add(file)
+                known += cimported(file)
+        made = Path(C_FILES, source.with_suffix(".c"))
+        if made.exists() and made.stat().st_mtime < max(file.stat().st_mtime for file in looked_at):
+            made.unlink()
+
+
 def modules() -> list[Extension]:
     if BUILD not in FLAGS:
         raise SystemExit(f"MEADHALL_BUILD is {BUILD!r}; it may be {', '.join(FLAGS)}")
@@ -53,7 +84,7 @@ def modules() -> list[Extension]:
     if sys.platform != "win32" and not compiles():
         print(
             "meadhall: no C compiler or no Python headers here, so the rules stay uncompiled (correct, but slow).\n"
-            "meadhall: on Debian 'apt-get install gcc python3-dev' brings both; then install again.",
+            "meadhall: on Debian 'apt-get install gcc python3-dev' brings both; then 'make setup' or install again.",
             file=sys.stderr,
         )
         return []
@@ -64,6 +95,7 @@ def modules() -> list[Extension]:
     from Cython.Build import cythonize
 
     sources = sorted(path.with_suffix(".py") for path in Path("src").rglob("*.pxd"))
+    forget_outdated(sources)
     extensions = [
         Extension(
             ".".join(source.with_suffix("").parts[1:]),
@@ -75,8 +107,9 @@ def modules() -> list[Extension]:
     ]
     made: list[Extension] = cythonize(
         extensions,
-        build_dir=f"build/{BUILD}",
-        nthreads=int(os.environ.get("MEADHALL_JOBS", os.cpu_count() or 1)),
+        build_dir=C_FILES,
+        nthreads=JOBS,
+        quiet=True,
         compiler_directives={
             "language_level": 3,
             "annotation_typing": False,  # hints are for people and mypy; the C types stand in the .pxd
@@ -91,4 +124,44 @@ def modules() -> list[Extension]:
     return made
 
 
-setup(ext_modules=modules())
+def readme(repository: str) -> str:
+    """The README as it can be read outside of the repository: links lead back there, or are plain text."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    if not repository:
+        text = re.sub(r"!\[[^]]*\]\((?!https?:)[^)]*\)\n*", "", text)
+        return re.sub(r"\[([^]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
+    text = re.sub(r"(!\[[^]]*\]\()(?!https?:)", rf"\1{repository}/raw/HEAD/", text)
+    return re.sub(r"(?<!!)(\[[^]]*\]\()(?!https?:)", rf"\1{repository}/blob/HEAD/", text)
+
+
+def links(repository: str) -> dict[str, str]:
+    if not repository:
+        return {}
+    return {
+        "Homepage": repository,
+        "Source": repository,
+        "Documentation": f"{repository}/blob/HEAD/docs/play.md",
+        "Changelog": f"{repository}/blob/HEAD/CHANGELOG.md",
+        "Issues": f"{repository}/issues",
+    }
+
+
+class Parallel(build_ext):  # type: ignore[misc]
+    """Compiles on all cores, also where pip or `python -m build` asks."""
+
+    parallel: int | None
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        if self.parallel is None:
+            self.parallel = JOBS
+
+
+REPOSITORY = os.environ.get("MEADHALL_REPOSITORY", "").rstrip("/")
+setup(
+    ext_modules=modules(),
+    cmdclass={"build_ext": Parallel},
+    long_description=readme(REPOSITORY),
+    long_description_content_type="text/markdown",
+    project_urls=links(REPOSITORY),
+)

@@ -1,4 +1,7 @@
-"""What a test needs from the machine: in CI it must be there, on a user's machine the test is skipped and says why."""
+"""What a test needs from the machine: in CI it must be there, on a user's machine the test is skipped and says why.
+
+SOAK: whether it has hours (`make soak`); otherwise a test that repeats itself takes a sample.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ import sysconfig
 from pathlib import Path
 
 import pytest
+
+SOAK = bool(os.environ.get("MEADHALL_SOAK"))
 
 
 def need(is_there: bool, what: str) -> None:

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { notices } from './notices';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
@@ -44,7 +45,7 @@ function covers(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [svelte(), icons(), covers()],
+  plugins: [svelte(), icons(), covers(), notices()],
   build: {
     outDir: fileURLToPath(new URL('../src/meadhall/hall/web', import.meta.url)),
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 """python -m meadhall"""
 
-from meadhall.cli.main import run
+from meadhall.cli.entry import run
 
 if __name__ == "__main__":
     run()

@@ -69,7 +69,7 @@ def test_budgets_are_read() -> None:
         Entrant("thrall", "thrall", 0.5),
     )
     assert read_entrants("karl", pace=0.05)[0].seconds == pytest.approx(SECONDS["karl"] / 20)
-    assert read_entrants("karl@0.2", sims=100) == (Entrant("karl@0.2", "karl", None, 100),)
+    assert read_entrants("karl", sims=100) == (Entrant("karl", "karl", None, 100),)
 
 
 @pytest.mark.parametrize(
@@ -84,3 +84,5 @@ def test_bad_names_are_refused(written: str, complaint: str) -> None:
 def test_two_ways_to_say_the_time_are_one_too_many() -> None:
     with pytest.raises(Mistake, match="give one of them"):
         read_entrants("karl", seconds=0.1, pace=0.5)
+    with pytest.raises(Mistake, match="leave out"):
+        read_entrants("karl@0.2", sims=100)

@@ -151,7 +151,11 @@ def test_a_table_with_own_components(sit: Sit) -> None:
     file.set_input_files({"name": "bad.toml", "mimeType": "text/plain", "buffer": BAD})
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert")).to_contain_text("bad.toml was refused")
-    expect(page.get_by_role("alert")).to_contain_text("line 4: count must be written like 2")
+    expect(page.get_by_role("alert")).to_contain_text("line 4: count must be a whole number")
+
+    file.set_input_files({"name": "large.toml", "mimeType": "text/plain", "buffer": b"#" * 20_001})
+    expect(page.get_by_role("alert")).to_contain_text("large.toml has more than 20 kB")
+    expect(page.get_by_text("bad.toml")).to_have_count(0)
 
     file.set_input_files({"name": "good.toml", "mimeType": "text/plain", "buffer": GOOD})
     expect(page.get_by_text("good.toml")).to_be_visible()

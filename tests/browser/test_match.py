@@ -96,7 +96,7 @@ def test_two_browsers_play_each_other(sit: Sit) -> None:
     page.get_by_role("button", name="Open the table").click()
     olga.wait_for_table()
     page.get_by_role("button", name="Link to this seat").click()
-    link = page.get_by_label("Whoever opens this link").input_value()
+    link = page.get_by_label("The first person to open this link").input_value()
 
     ivan.page.goto(link)
     ivan.page.get_by_label("Your name").fill("Ivan")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import zipfile
 from pathlib import Path
@@ -14,10 +16,9 @@ import pytest
 
 from meadhall.core import build
 from meadhall.core.registry import game_ids
-from tests.needs import need, need_compiler
+from tests.needs import SOAK, need, need_compiler
 
 ROOT = Path(__file__).parent.parent.parent
-SOAK = bool(os.environ.get("MEADHALL_SOAK"))
 
 
 def run(*command: str, cwd: Path = ROOT, fails: bool = False, **env: str) -> str:
@@ -39,54 +40,109 @@ def copy_of_sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.xdist_group("sanitized")
+def bring_compiled(folder: Path) -> None:
+    """The C and the modules that `make setup` has made of the same sources; what is old is compiled again."""
+    if (ROOT / "build" / "c").exists():
+        shutil.copytree(ROOT / "build" / "c", folder / "build" / "c", dirs_exist_ok=True)
+    lib = folder / "build" / f"lib.{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+    for module in (ROOT / "src").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        place = lib / module.relative_to(ROOT / "src")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(module, place)
+
+
 def test_the_sanitized_build_fuzzes_clean(copy_of_sources: Path, tmp_path: Path) -> None:
-    """gcc watches every array bound, shift and overflow, and ends the process at the first."""
+    """gcc watches every array bound, shift and overflow, and ends the process at the first; also with other pieces."""
     need_compiler()
+    bring_compiled(copy_of_sources)
     lib = tmp_path / "lib"
     arguments = ["-q", "build", "--build-base", str(tmp_path / "base"), "--build-lib", str(lib)]
     run(sys.executable, "setup.py", *arguments, cwd=copy_of_sources, MEADHALL_BUILD="sanitized")
-    for id in game_ids():
-        games = "5000" if SOAK else "150"
-        command = [sys.executable, "-m", "meadhall", "fuzz", id, "--games", games, "--out", str(tmp_path / "out")]
-        told = run(*command, cwd=tmp_path, PYTHONPATH=str(lib))
+    assert any(b"__ubsan_handle" in module.read_bytes() for module in lib.rglob("*.so"))
+    fuzz = [sys.executable, "-m", "meadhall", "fuzz", "--out", str(tmp_path / "out")]
+    played = {(): "5000" if SOAK else "100", ("--corrections",): "5000" if SOAK else "40"}
+    for id, (how, games) in itertools.product(game_ids(), played.items()):
+        told = run(*fuzz, id, "--games", games, *how, cwd=tmp_path, PYTHONPATH=str(lib))
         assert "compiled rules" in told.splitlines()[-1]
         assert told.splitlines()[-1].endswith("0 failures")
+    strange = ROOT / "tests" / "properties" / "test_strange_positions.py"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(strange)]
+    assert " passed" in run(*command, cwd=tmp_path, PYTHONPATH=str(lib)).splitlines()[-1]
 
 
-@pytest.mark.xdist_group("wheel")
 def test_wheel_and_sdist_install_in_an_empty_environment(copy_of_sources: Path, tmp_path: Path) -> None:
+    """The wheel takes the modules of `make setup`; in `make soak` it is compiled from the sdist."""
     need_compiler()
+    need((ROOT / "src" / "meadhall" / "hall" / "web" / "index.html").exists(), "the built client ('make web')")
     dist = tmp_path / "dist"
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", str(dist), str(copy_of_sources))
+    kinds = []
+    if not SOAK:
+        bring_compiled(copy_of_sources)
+        kinds = ["--sdist", "--wheel"]
+    run(sys.executable, "-m", "build", *kinds, "--no-isolation", "--outdir", str(dist), str(copy_of_sources))
     (wheel,), (sdist,) = dist.glob("*.whl"), dist.glob("*.tar.gz")
     in_wheel = zipfile.ZipFile(wheel).namelist()
     with tarfile.open(sdist) as archive:
-        in_sdist = archive.getnames()
-    need((ROOT / "src" / "meadhall" / "hall" / "web" / "index.html").exists(), "the built client ('make web')")
-    for ending in (".pxd", ".toml", ".ftl", "rules.ru.md", "py.typed", "hall/web/index.html", ".js", ".woff2"):
-        assert any(name.endswith(ending) for name in in_wheel), ending
-        assert any(name.endswith(ending) for name in in_sdist), ending
+        in_sdist = [name.partition("/")[2] for name in archive.getnames()]
+    in_checkout = [
+        str(file.relative_to(ROOT / "src")) for file in (ROOT / "src" / "meadhall").rglob("*") if file.is_file()
+    ]
+    for name in in_checkout:
+        if not name.endswith((".so", ".pyc")):
+            assert name in in_wheel
+            assert f"src/{name}" in in_sdist
     assert any(name.endswith(".so") for name in in_wheel)
     assert not any(name.endswith(".so") for name in in_sdist)
-    # the wheel was compiled from the sdist; installing the sdist once more need not compile again
-    for package, build_kind, says in ((wheel, "compiled", "(compiled)"), (sdist, "pure", "(uncompiled)")):
-        venv = tmp_path / build_kind
-        run(sys.executable, "-m", "venv", str(venv))
-        pip = [str(venv / "bin" / "python"), "-m", "pip", "install", "--quiet", str(package)]
-        run(*pip, MEADHALL_BUILD=build_kind)
+    for name in ("LICENSE", "NOTICE", "THIRD-PARTY"):
+        assert any(path.endswith(f".dist-info/licenses/{name}") for path in in_wheel)
+        assert name in in_sdist
+    venv = tmp_path / "venv"
+    run(sys.executable, "-m", "venv", str(venv))
+    pip = [str(venv / "bin" / "python"), "-m", "pip", "install", "--quiet", "--no-compile"]
+    lock = str(ROOT / "constraints.txt")
+    for package, more, says in ((wheel, (), "(compiled)"), (sdist, ("--no-deps", "--force-reinstall"), "(uncompiled)")):
+        run(*pip, *more, str(package), PIP_CONSTRAINT=lock, MEADHALL_BUILD="pure")
         assert says in run(str(venv / "bin" / "meadhall"), "--version", cwd=tmp_path)
         assert "intrigues" in run(str(venv / "bin" / "meadhall"), "games", cwd=tmp_path)
+    told = run(str(venv / "bin" / "meadhall"), "about", "--licences", cwd=tmp_path)
+    assert "SIL OPEN FONT LICENSE" in told and "svelte" in told and "starlette" in told
 
 
 def test_without_a_compiler_the_rules_stay_uncompiled_and_it_says_so(copy_of_sources: Path, tmp_path: Path) -> None:
     lib = tmp_path / "lib"
     arguments = ["-q", "build", "--build-base", str(tmp_path / "base"), "--build-lib", str(lib)]
     told = run(sys.executable, "setup.py", *arguments, cwd=copy_of_sources, CC="no-such-compiler")
-    assert "apt-get install gcc python3-dev" in told
+    assert "meadhall: on Debian 'apt-get install gcc python3-dev'" in told  # `make setup` shows lines that begin so
     assert not list(lib.rglob("*.so"))
     told = run(sys.executable, "-m", "meadhall", "--version", cwd=tmp_path, PYTHONPATH=str(lib))
     assert "(uncompiled)" in told
+
+
+def test_a_changed_number_is_compiled_again_wherever_it_is_used(copy_of_sources: Path, tmp_path: Path) -> None:
+    """Also in modules whose own files are as before, and which import it through another."""
+    need_compiler()
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE", "THIRD-PARTY"):
+        shutil.copy(copy_of_sources / name, tmp_path)
+    package = tmp_path / "src" / "meadhall"
+    package.mkdir(parents=True)
+    for name, text in {
+        "__init__.py": "",
+        "events.py": "import cython\n",
+        "events.pxd": "cpdef enum:\n    FIRST, LAST\n",
+        "board.py": "def number():\n    return -1\n",
+        "board.pxd": "from . cimport events\n",
+        "turns.py": "def last():\n    return events.LAST\n",
+        "turns.pxd": "from . cimport board, events\n",
+    }.items():
+        (package / name).write_text(text)
+        os.utime(package / name, (1000, 1000))
+    for numbers, last in (("FIRST, LAST", "1"), ("FIRST, SECOND, LAST", "2")):
+        (package / "events.pxd").write_text(f"cpdef enum:\n    {numbers}\n")
+        run(sys.executable, "setup.py", "-q", "build_ext", "--inplace", cwd=tmp_path, MEADHALL_BUILD="compiled")
+        told = run(
+            sys.executable, "-c", "from meadhall import turns; print(turns.last())", PYTHONPATH="src", cwd=tmp_path
+        )
+        assert told.strip() == last
 
 
 def test_an_unknown_build_is_refused(copy_of_sources: Path) -> None:

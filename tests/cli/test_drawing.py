@@ -6,8 +6,8 @@ import io
 import random
 
 import pytest
-from rich.console import Console
 
+from meadhall.cli.console import Terminal
 from meadhall.cli.score import print_result
 from meadhall.cli.texts import cli_texts
 from meadhall.core.match import Match
@@ -28,7 +28,7 @@ def test_a_whole_match_is_drawn_within_the_terminal(id: str, language: str) -> N
             for width in (80, 120):
                 seat = chance.choice([None, *range(game.most)])
                 shown = io.StringIO()
-                Console(file=shown, width=width).print(game.draw(game.view(state, seat), texts, NAMES[: game.most]))
+                Terminal(file=shown, width=width).print(game.draw(game.view(state, seat), texts, NAMES[: game.most]))
                 lines = shown.getvalue().splitlines()
                 assert len(lines) > 10
                 assert max(map(len, lines)) <= width
@@ -48,7 +48,7 @@ def test_the_points_of_all_fit_a_narrow_terminal_in_full(id: str, language: str)
         seat = match.state.decider()
         match.apply(seat, chance.choice(match.state.legal(seat)))
     shown = io.StringIO()
-    print_result(Console(file=shown, width=80), match, texts)
+    print_result(Terminal(file=shown, width=80), match, texts)
     result = match.result()
     assert result is not None
     for source in result.sources[0]:

@@ -12,7 +12,7 @@ from rich.progress import Progress
 
 from meadhall.cli import fuzz
 from meadhall.core import saga as sagas
-from meadhall.core.registry import find_game
+from meadhall.core.registry import find_game, game_ids
 
 GAME = find_game("intrigues")
 
@@ -42,7 +42,17 @@ def test_the_same_seed_is_the_same_match() -> None:
     assert one.moves == two.moves and one.options == two.options
 
 
-def die(id: str, seats: int, first: int, last: int, pipe: Any, log: Path | None) -> None:
+@pytest.mark.parametrize("id", game_ids())
+def test_a_match_with_corrected_pieces_leaves_a_saga_with_them(id: str) -> None:
+    game = find_game(id)
+    match = fuzz.FuzzedMatch(game, game.most, 3, is_corrected=True)
+    match.play(fuzz.Reached())
+    saga = sagas.read(fuzz.saga_of(game, match.failure("")), find_game)
+    assert saga.overlay == match.overlay != ""
+    assert sagas.resume(saga, game).pieces.digest != game.load_pieces().digest
+
+
+def die(id: str, seats: int, first: int, last: int, is_corrected: bool, pipe: Any, log: Path | None) -> None:
     """A worker that crashes under the rules at seed 1, as a sanitized build would."""
     for seed in range(first, last):
         pipe.send(("playing", seed))

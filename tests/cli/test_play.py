@@ -65,6 +65,7 @@ def test_a_whole_match_against_bots(tmp_path: Path) -> None:
     assert "IA3.3" in terminal.answer("rules IA3.3")
     assert "IA2.3" in terminal.answer("why turn-own odin")
     assert "neither a number" in terminal.answer("dance")
+    assert "Did you mean: play odin" in terminal.answer("play odin")
     assert "goes from 1 to" in terminal.answer("99")
     assert "IA1.2" in terminal.answer("play odin odin")
     assert "Olga plays" in terminal.answer(notation_of_first(first))

@@ -17,6 +17,8 @@ def test_a_refusal_names_the_rule_and_changes_nothing() -> None:
     with pytest.raises(Refused, match=r"\(IA2.3\)") as refused:
         match.apply(0, GAME.vocabulary.read("will"))
     assert refused.value.saying.rule == "IA2.3"
+    assert str(refused.value).startswith("seat 1 may not do 'will': ")
+    assert str(refused.value).endswith("Open is choose-card, for seat 1, 2.")
     assert bytes(match.state) == before and match.moves == []
 
 

@@ -90,8 +90,8 @@ def broken(find: str, put: str) -> str:
     [
         ("meadhall saga 1", "a diary", "line 1: a saga begins with"),
         ("game: intrigues", "game: chess", "no game 'chess'"),
-        ("rules: 1", "rules: one", "rules is a number"),
-        ("rules: 1", "rules: 999", "version 999 of the rules"),
+        ("rules: 2", "rules: one", "rules is a number"),
+        ("rules: 2", "rules: 999", "version 999 of the rules"),
         ("players: Olga, karl, karl 2", "players: Olga", "for 2 to 5 players, not 1|a seat from 1 to 1"),
         ("option goals: top", "option goals: sideways", "may be top or bottom"),
         ("option goals: top", "option colour: red", "no option 'colour'"),
@@ -125,8 +125,27 @@ def test_files_that_cannot_be_read_or_written_say_so(tmp_path: Path) -> None:
     with pytest.raises(Mistake, match="cannot read"):
         sagas.load(tmp_path / "missing.saga", find_game)
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(Mistake, match="no text in UTF-8"):
+    with pytest.raises(Mistake, match="not text in UTF-8"):
         sagas.load(tmp_path / "picture", find_game)
     (tmp_path / "file").write_text("")
     with pytest.raises(Mistake, match="cannot write"):
         sagas.save(played(1), tmp_path / "file" / "match.saga")
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "says"),
+    [
+        ("rules: ", "rules: \u00b2", "line 3: rules is a number"),
+        ("rules: ", "rules: " + "9" * 5_000, "line 3: rules is a number"),
+        ("\n1 ", "\n\u00b2 ", "a move begins with a seat"),
+        ("\n1 ", f"\n{'9' * 5_000} ", "a move begins with a seat"),
+        ("chance: ", f"| {'a.' * 5_000}a = 1\nchance: ", "the components in the saga, line 1: a key has at most"),
+        ("chance: ", f"| x = {'[' * 5_000}\nchance: ", "the components in the saga, line 1: brackets are at most"),
+        ("chance: ", "| [meta]\n| rounds = 4\nchance: ", "the components in the saga, line 2: rounds of"),
+    ],
+)
+def test_a_strangers_saga_is_refused_in_words(was: str, becomes: str, says: str) -> None:
+    text = sagas.write(played(10)).replace(was, becomes, 1)
+    with pytest.raises(Mistake, match=says) as refused:
+        sagas.verify(sagas.read(text, find_game), GAME)
+    assert "\n" not in str(refused.value) and len(str(refused.value)) < 400

@@ -66,11 +66,27 @@ def test_a_block_of_the_wrong_size_is_refused() -> None:
         layout.unpack(GAME.board, b"short")
 
 
-def test_an_illegal_action_says_who_and_what() -> None:
-    state = some_state(5)
+def test_an_illegal_action_says_who_what_why_and_what_is_open() -> None:
+    state = GAME.new(3, 5)
     with pytest.raises(IllegalAction) as raised:
-        state.apply(state.decider(), 9999)
-    assert raised.value.action == 9999 and raised.value.seat == state.decider()
+        state.apply(1, GAME.vocabulary.read("will"))
+    assert (raised.value.seat, raised.value.action) == (1, GAME.vocabulary.read("will"))
+    told = str(raised.value)
+    assert told.startswith("seat 2 may not do 'will': ") and "(IA2.3)" in told
+    assert told.endswith("Open is choose-card, for seat 1, 2, 3.")
+
+
+@pytest.mark.parametrize(
+    ("seat", "code", "says"),
+    [
+        (3, 0, "no seat 4: calls count seats from 0 to 2, notation from 1 to 3"),
+        (-1, 0, "no seat 0: calls count seats from 0"),
+        (0, 9999, "no action 9999: codes of intrigues go from 0 to"),
+    ],
+)
+def test_a_seat_or_a_code_that_does_not_exist_is_refused_as_such(seat: int, code: int, says: str) -> None:
+    with pytest.raises(IllegalAction, match=says):
+        GAME.new(3, 5).apply(seat, code)
 
 
 def test_events_are_recorded_only_where_somebody_listens() -> None:

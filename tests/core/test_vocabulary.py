@@ -26,11 +26,31 @@ def test_notation_reads_back_whatever_its_case_and_spaces() -> None:
 
 @pytest.mark.parametrize(
     ("text", "says"),
-    [("fly", "actions begin with"), ("eat plum 1", "it is written: eat FRUIT TIMES"), ("", "no action")],
+    [("fly", "actions begin with"), ("eat plum 1", "it is written: eat FRUIT TIMES"), ("", "not an action")],
 )
 def test_a_wrong_notation_says_how_it_is_written(text: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         SMALL.read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("eat aple 1", "did you mean 'eat apple 1'"),
+        ("eet pear 2", "did you mean 'eat pear 2'"),
+        ("eat pear", "did you mean 'eat pear 1', 'eat pear 2' or 'eat pear 3'"),
+        ("pass on 2", "did you mean 'pass-on 2'"),
+    ],
+)
+def test_a_wrong_notation_suggests_what_was_meant(text: str, meant: str) -> None:
+    with pytest.raises(ValueError, match="is not an action") as raised:
+        SMALL.read(text)
+    assert meant in str(raised.value)
+
+
+def test_nothing_is_suggested_where_nothing_is_near() -> None:
+    assert SMALL.suggest("") == SMALL.suggest("sing") == []
+    assert find_game("bloodrage").vocabulary.suggest("lay tyrs-crush")[0] == "lay tyrs-crush-1"
 
 
 def test_arguments_come_out_as_names_seats_and_numbers() -> None:

@@ -1,4 +1,4 @@
-from tests.hall.halls import halls, postgres, redis
+from tests.hall.halls import engine, halls, postgres, redis
 from tests.hall.inside import clock, folder, inside, standing_hall
 
-__all__ = ["clock", "folder", "halls", "inside", "postgres", "redis", "standing_hall"]
+__all__ = ["clock", "engine", "folder", "halls", "inside", "postgres", "redis", "standing_hall"]

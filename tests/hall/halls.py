@@ -23,8 +23,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Engine
 
 from meadhall.client import Client
+from meadhall.hall.store.database import migrate, open_database
 from tests.needs import need
 
 MEADHALL = Path(sys.executable).with_name("meadhall")
@@ -298,3 +300,20 @@ def postgres() -> Iterator[str]:
 @pytest.fixture
 def redis() -> str:
     return need_redis()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """A database of either kind, with the newest tables."""
+    if request.param == "sqlite":
+        yield from _migrated(str(tmp_path / "hall.db"))
+    else:
+        with new_database(need_postgres()) as url:
+            yield from _migrated(url)
+
+
+def _migrated(url: str) -> Iterator[Engine]:
+    engine = open_database(url)
+    migrate(engine)
+    yield engine
+    engine.dispose()

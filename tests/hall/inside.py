@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 
-from meadhall.hall import rooms
+from meadhall.hall import rooms, steady
 from meadhall.hall.app import make_app
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
@@ -33,10 +33,25 @@ CALM = 12  # turns of the loop without anything to do after which the hall is at
 
 
 class Time:
-    """What the hall takes for the time of day, in milliseconds."""
+    """What the hall takes for the time of day, in milliseconds, and for the time since the machine was booted."""
+
+    CLOCK_BOOTTIME = 7
 
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         self.now = now
+        self.booted = now - 3_600_000
+
+    def clock_gettime_ns(self, count: int) -> int:
+        assert count == self.CLOCK_BOOTTIME
+        return (self.now - self.booted) * 1_000_000
+
+    def jump(self, milliseconds: int) -> None:
+        """Somebody sets the time of day."""
+        self.now += milliseconds
+        self.booted += milliseconds
+
+    def boot(self) -> None:
+        self.booted = self.now
 
     def time_ns(self) -> int:
         return self.now * 1_000_000
@@ -68,11 +83,13 @@ class Inside:
     def __init__(self, folder: Path, time: Time | None = None, **settings: Any) -> None:
         self.time = time
         given: dict[str, Any] = {"database": str(folder / "hall.db"), "pace": 0.0, "limits": 0.0, "workers": 0}
+        given["host_names"] = ("hall.test",)
         self.app = make_app(Settings(**given | settings))
         self.hall = self.app.state.hall
         self.loop = asyncio.new_event_loop()
         self.wires: list[Wire] = []
         self.working = 0
+        self.address = "192.0.2.1"  # from which everybody comes
         self.numbers = itertools.count(1)
         self.run(self.hall.start())
         accounts = self.hall.accounts
@@ -171,7 +188,7 @@ class Inside:
             "query_string": b"",
             "root_path": "",
             "headers": [(name.encode("latin-1"), value.encode("latin-1")) for name, value in given.items()],
-            "client": ("192.0.2.1", 50_000),
+            "client": (self.address, 50_000),
             "server": ("hall.test", 80),
             "subprotocols": [],
         }
@@ -226,6 +243,12 @@ class Guest:
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         return self.inside.ask(method, path, body, {"authorization": f"Bearer {self.token}"} | headers)
 
+    def keep(self, login: str, password: str) -> None:
+        """Become an account; the session goes on under another token."""
+        answer = self.ask("POST", "/api/account", {"login": login, "password": password})
+        assert answer.status == 200, answer.content
+        self.token = answer.json["token"]
+
     def sit(self, table: str, **hello: Any) -> Wire:
         wire = Wire(self.inside, table, {"authorization": f"Bearer {self.token}"})
         wire.say(type="hello", **hello)
@@ -275,6 +298,10 @@ class Wire:
             for name in ("version", "view", "turn"):
                 picture[name] = message[name]
             picture["facts"] = message["facts"] or picture["facts"]
+        elif message["type"] == "earlier":
+            assert message["earlier"] + len(message["notices"]) == picture["earlier"]
+            picture["notices"] = message["notices"] + picture["notices"]
+            picture["earlier"] = message["earlier"]
         if self.picture:
             self.pictures[self.version] = dict(self.picture)
 
@@ -388,6 +415,7 @@ def standing_hall() -> Iterator[Inside]:
     time = Time()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rooms, "time", time)
+        patch.setattr(steady, "time", time)
         with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
             hall = Inside(Path(folder), time)
             yield hall

@@ -134,7 +134,7 @@ class Model:
         self.change(seat, moves, "redone")
 
     def propose(self, seat: int, what: str) -> None:
-        waiting = [one for one in range(self.seats) if one != seat and one not in self.bots]
+        waiting = [one for one in range(self.seats) if one != seat and (what == "undo" or one not in self.bots)]
         self.proposal = {"what": what, "by": seat, "yes": [seat], "waiting": waiting, "move": self.last_choice(seat)}
         self.tell("proposed", seat)
         self.agree()
@@ -163,7 +163,7 @@ class Model:
 
     def answer(self, seat: int, yes: bool) -> None:
         assert self.proposal
-        self.tell("answered", seat)
+        self.tell("withdrawn" if seat == self.proposal["by"] else "answered", seat)
         if not yes:
             self.proposal = None
             return
@@ -174,7 +174,7 @@ class Model:
     def stand_in(self, seat: int) -> None:
         self.bots[seat] = "karl"
         self.tell("stand-in", seat)
-        if self.proposal and seat in self.proposal["waiting"]:
+        if self.proposal and self.proposal["what"] == "clock" and seat in self.proposal["waiting"]:
             self.proposal["waiting"].remove(seat)
             self.agree()
 

@@ -13,13 +13,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from meadhall.core.registry import find_game
-from meadhall.hall.accounts import Accounts
-from meadhall.hall.app import make_app
-from meadhall.hall.rooms import Room, Rooms
+from meadhall.hall.accounts import DAY, Accounts
+from meadhall.hall.rooms import Room, Rooms, now
+from meadhall.hall.serve import configuration
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import migrate, open_database
 from meadhall.hall.store.store import Store, secret
@@ -45,13 +46,14 @@ def fill(database: str, game: str = "intrigues", moves: int = 8) -> Filled:
     """Two people, a table that is open, one that is running and one that is over, with some talk."""
     if "://" in database:
         return asyncio.run(_fill(database, game, moves))
-    made, filled = _make_once(game, moves)
+    made, filled = _make_once(game, moves, now() // DAY)
     shutil.copy(made, database)
     return filled
 
 
 @cache
-def _make_once(game: str, moves: int) -> tuple[Path, Filled]:
+def _make_once(game: str, moves: int, today: int) -> tuple[Path, Filled]:
+    """For each day: a test may have changed the time, and sessions of another year have ended."""
     folder = Path(tempfile.mkdtemp())
     atexit.register(shutil.rmtree, folder)
     file = folder / "hall.db"
@@ -63,11 +65,11 @@ async def _fill(database: str, game: str, moves: int) -> Filled:
     migrate(engine)
     store = Store(engine)
     accounts = Accounts(store, secret(engine, "hall"))
-    rooms = Rooms(store, Pacer(0), "test", lambda table, entries, has_answers: None)
+    rooms = Rooms(store, Pacer(0), "test", lambda step, seconds: None)
     try:
         olga, olgas = await accounts.enter("Olga")
-        ivan, ivans = await accounts.enter("Ivan")
-        await accounts.keep(ivan, "ivan", "a long password")
+        ivan, _ = await accounts.enter("Ivan")
+        ivan, ivans = await accounts.keep(ivan, "ivan", "a long password")
         seats = [SeatPlan("person", olga.id, "Olga"), SeatPlan("person", ivan.id, "Ivan")]
 
         async def open_table(id: str, start: bool) -> Room:
@@ -104,11 +106,11 @@ async def play(room: Room, moves: int = 10_000) -> None:
 
 
 @contextlib.contextmanager
-def opened(database: str) -> Iterator[str]:
+def opened(database: str, **settings: Any) -> Iterator[str]:
     """A hall within this process, so that a test can change what it thinks; its address."""
     port = free_port()
-    app = make_app(Settings(database=database, port=port, pace=0, limits=0))
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_config=None, access_log=False))
+    given: dict[str, Any] = {"database": database, "port": port, "pace": 0, "limits": 0}
+    server = uvicorn.Server(configuration(Settings(**given | settings)))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -127,8 +127,8 @@ def test_a_spectator_does_not_hear_the_players() -> None:
     top = Tabletop()
     top.do(etiquette.chat(top.table, "p1", "Ivan", "a", "psst", "players"))
     assert top.version(-1) == 2 and top.version(0) == 3
-    assert "chat" not in [one["key"] for one in top.teller.notices(-1)]
-    assert top.teller.notices(0)[-1]["args"]["text"] == "psst"
+    assert "chat" not in [one["key"] for one in top.teller.earlier(-1)["notices"]]
+    assert top.teller.earlier(0)["notices"][-1]["args"]["text"] == "psst"
 
 
 def test_nothing_is_done_at_a_closed_table() -> None:
@@ -141,7 +141,20 @@ def test_nothing_is_done_at_a_closed_table() -> None:
 
 @pytest.mark.parametrize(
     "clock",
-    [Clock("live"), Clock("live", minutes=601), Clock("live", minutes=1, increment=601), Clock("slow", days=61)],
+    [
+        Clock("live"),
+        Clock("live", minutes=601),
+        Clock("live", minutes=-1),
+        Clock("live", minutes=10**18),
+        Clock("live", minutes=1, increment=601),
+        Clock("live", minutes=1, increment=-1),
+        Clock("live", minutes=1, cap=601),
+        Clock("live", minutes=1, days=1),
+        Clock("slow"),
+        Clock("slow", days=61),
+        Clock("slow", days=1, minutes=10**18),
+        Clock("slow", days=1, increment=1),
+    ],
 )
 def test_clocks_that_make_no_sense(clock: Clock) -> None:
     assert code(etiquette.check_clock, clock) == "malformed"

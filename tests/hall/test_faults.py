@@ -282,7 +282,7 @@ def test_on_a_full_disk_people_are_told_and_play_goes_on_when_there_is_space(hal
 def fill(host: Client) -> None:
     """Until nothing can be stored any more."""
     for _ in range(2000):
-        host.open_table("intrigues", ["me", "open"], components="# " + "x" * 20_000)
+        host.open_table("intrigues", ["me", "open"])
 
 
 def talk(live: LiveTable) -> None:

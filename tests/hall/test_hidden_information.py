@@ -45,6 +45,7 @@ def told(table: Table, viewer: int, now: int) -> bytes:
     sinces = [since for since in (1, version - 7, version - 1, version) if since >= 1]
     parts: list[Any] = [teller.whole(viewer, user, (), now), teller.facts(user, (), now), summary(table)]
     parts += [teller.update(viewer, user, (), now, since) for since in sinces]
+    parts += [teller.earlier(viewer, before) for before in (0, 1, 5, 10**6)]
     parts += [tell_moment(teller, viewer, moment, False) for moment in (10**6, 3)]
     if viewer >= 0:
         state, game = table.state, table.game
@@ -189,7 +190,10 @@ class Recorded:
         while inside.live(self.id).status == "running":
             moves += 1
             clock.pass_by(1000)
+            inside.rest()  # what is forced plays itself, and must not come between a look and a move
             table = inside.live(self.id)
+            if table.status != "running":
+                break
             self.words |= {bytes(table.state)[at : at + 8] for at in (0, 8)}  # the key of the generator
             seat = chance.choice(table.owing())
             if moves % 9 and moves < 120:
@@ -230,6 +234,57 @@ def test_no_seed_no_chance_and_no_persons_secrets_in_the_traffic_of_whole_matche
                 notice["args"].get("to") for notice in msgspec.json.decode(text).get("notices", [])
             ]
     assert was_over >= seats
+
+
+def test_older_notices_are_those_that_the_viewer_has_heard(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What players say among themselves, and secret second thoughts, come neither by number nor by word."""
+    monkeypatch.setattr(telling, "NOTICES", 5)
+    olga, ivan, eve = (inside.guest() for _ in range(3))
+    id = inside.table_of(olga, ivan, public=True)
+    wires = [guest.sit(id) for guest in (olga, ivan, eve)]
+    spectator = Wire(inside, id)
+    spectator.say(type="hello")
+    for number in range(12):
+        wires[number % 2].request("chat", text=f"whisper {number}", to="players")
+        wires[2].request("chat", text=f"word {number}", to="all")
+    first = wires[0]
+    for legal in first.turn["legal"][:2]:  # a choice, and a second thought that nobody else may notice
+        first.act(legal)
+    first.request("undo", seat=0)
+    for wire, is_player in ((wires[0], True), (wires[1], True), (wires[2], False), (spectator, False)):
+        fresh = wire.come_back(10**6)
+        assert len(fresh.picture["notices"]) == 5
+        heard = inside.live(id).annals.memories[fresh.picture["seat"] if is_player else -1].notices
+        assert fresh.picture["earlier"] == len(heard) - 5
+        while fresh.picture["earlier"]:
+            before = fresh.picture["earlier"]
+            fresh.request("earlier", before=before)
+            assert fresh.picture["earlier"] == max(0, before - 5)
+        fresh.request("earlier", before=0)
+        assert [notice["key"] for notice in fresh.picture["notices"]] == [one.notice.key for one in heard]
+        told = "".join(fresh.texts)
+        assert ("whisper" in told) == is_player and told.count("word 3") == 1
+        undone = [notice for notice in fresh.picture["notices"] if notice["key"] == "undone"]
+        assert not undone or fresh.picture["seat"] == 0 or first.picture["turn"]["picked"] is None
+
+
+def test_who_has_lost_a_seat_does_not_hear_what_its_players_said_earlier(inside: Inside) -> None:
+    host, guest = inside.guest(), inside.guest()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    id = host.ask("POST", "/api/tables", {"game": "intrigues", "seats": seats}).json["id"]
+    guest.ask("POST", f"/api/tables/{id}/join", {})
+    wire = guest.sit(id)
+    host.sit(id).request("chat", text="whisper", to="players")
+    assert "whisper" in "".join(wire.texts)
+    said = len(wire.texts)
+    room = inside.hall.rooms.room(id)
+    room.listeners, listeners = set(), room.listeners  # it has not been told yet
+    host.ask("POST", f"/api/tables/{id}/seats/1", {"kind": "open"})
+    room.listeners = listeners
+    assert wire.error("earlier", before=100) == "stale"
+    assert wire.picture["seat"] is None and "whisper" not in "".join(wire.texts[said:])
+    wire.request("earlier", before=100)
+    assert "whisper" not in "".join(wire.texts[said:])
 
 
 def test_before_the_end_neither_record_nor_other_seats_moments_are_handed_out(inside: Inside) -> None:

@@ -9,6 +9,7 @@ import shlex
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import tomllib
@@ -142,18 +143,19 @@ def test_a_match_is_played_through_nginx(proxy: Proxy) -> None:
 
 def test_a_browser_is_served_safely_through_nginx(proxy: Proxy) -> None:
     body = b'{"name": "Olga"}'
+    trusting = ssl.create_default_context(cafile=proxy.certificate)  # urllib would keep the first certificate it sees
     asked = urllib.request.Request(proxy.address + "/api/guest", body, {"Origin": proxy.address})
-    with urllib.request.urlopen(asked) as answer:
+    with urllib.request.urlopen(asked, context=trusting) as answer:
         cookie = answer.headers["Set-Cookie"]
         assert "Secure" in cookie and "HttpOnly" in cookie
         assert answer.headers["Strict-Transport-Security"] and answer.headers["Content-Security-Policy"]
     foreign = urllib.request.Request(proxy.address + "/api/guest", body, {"Origin": "https://elsewhere.example"})
     with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(foreign)
+        urllib.request.urlopen(foreign, context=trusting)
     with refused.value:
         assert refused.value.code == 403
     with pytest.raises(urllib.error.HTTPError) as hidden:
-        urllib.request.urlopen(proxy.address + "/metrics")
+        urllib.request.urlopen(proxy.address + "/metrics", context=trusting)
     with hidden.value:
         assert hidden.value.code == 404
     connection = http.client.HTTPConnection("127.0.0.1", proxy.plain, timeout=10)

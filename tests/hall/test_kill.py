@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import threading
 import time
@@ -14,8 +13,9 @@ from meadhall.hall.tables.entries import Acted, read_entry
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import Door, Halls
 from tests.hall.players import Match, Player, check_saga, open_match, together
+from tests.needs import SOAK
 
-KILLS = 1000 if os.environ.get("MEADHALL_SOAK") else 50
+KILLS = 1000 if SOAK else 15
 TABLES = [Match("intrigues", 2), Match("intrigues", 2), Match("intrigues", 1, ("thrall",)), Match("asgard", 2)]
 LONGEST = 0.35  # seconds from when the hall is open to when it is killed
 

@@ -1,4 +1,7 @@
-"""Several processes serve the same tables at once: fifty matches, with the seats of a table at different doors."""
+"""Several processes serve the same tables at once: many matches, with the seats of a table at different doors.
+
+`make soak` plays fifty on each kind of store; otherwise twelve, with at least one of every kind.
+"""
 
 from __future__ import annotations
 
@@ -14,26 +17,28 @@ from meadhall.hall.tables.entries import Acted, read_entry
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import Door, Halls, need_postgres, need_redis, new_database, until
 from tests.hall.players import Match, Player, check_saga, play_all
+from tests.needs import SOAK
 
 AT_ONCE = 12
 
-FIFTY = [
-    *[Match("intrigues", 2)] * 12,
-    *[Match("intrigues", 2, ("thrall",))] * 8,
-    *[Match("intrigues", 2, ("karl",))] * 8,
-    *[Match("intrigues", 3)] * 4,
-    *[Match("intrigues", 1, ("thrall", "karl"))] * 6,
-    *[Match("bloodrage", 2)] * 4,
-    *[Match("bloodrage", 2, ("karl",))] * 2,
-    *[Match("asgard", 2)] * 4,
-    *[Match("asgard", 1, ("thrall",))] * 2,
+# each with how often it is among fifty, and among twelve
+KINDS = [
+    (Match("intrigues", 2), 12, 3),
+    (Match("intrigues", 2, ("thrall",)), 8, 1),
+    (Match("intrigues", 2, ("karl",)), 8, 2),
+    (Match("intrigues", 3), 4, 1),
+    (Match("intrigues", 1, ("thrall", "karl")), 6, 1),
+    (Match("bloodrage", 2), 4, 1),
+    (Match("bloodrage", 2, ("karl",)), 2, 1),
+    (Match("asgard", 2), 4, 1),
+    (Match("asgard", 1, ("thrall",)), 2, 1),
 ]
 
 
 def shuffled(seed: int) -> list[Match]:
-    matches = list(FIFTY)
+    matches = [match for match, often, seldom in KINDS for _ in range(often if SOAK else seldom)]
     random.Random(seed).shuffle(matches)
-    assert len(matches) == 50
+    assert len(matches) == (50 if SOAK else 12)
     return matches
 
 
@@ -44,14 +49,14 @@ def test_two_doors_and_two_workers_on_postgresql_and_redis(halls: Halls) -> None
         together_open(doors)
         for _ in range(2):
             halls.work(database, redis=redis)
-        play_fifty(halls, doors, database, seed=1)
+        play_many(halls, doors, database, seed=1)
 
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_file_of_sqlite(halls: Halls, processes: int) -> None:
     doors = [halls.door(workers=1) for _ in range(processes)]
     together_open(doors)
-    play_fifty(halls, doors, halls.file, seed=1 + processes)
+    play_many(halls, doors, halls.file, seed=1 + processes)
 
 
 def together_open(doors: list[Door]) -> None:
@@ -62,7 +67,7 @@ def together_open(doors: list[Door]) -> None:
         door.wait()
 
 
-def play_fifty(halls: Halls, doors: list[Door], database: str, seed: int) -> None:
+def play_many(halls: Halls, doors: list[Door], database: str, seed: int) -> None:
     matches = shuffled(seed)
     played = play_all(matches, doors, AT_ONCE, seed)
     check_players(played)

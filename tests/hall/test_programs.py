@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import stat
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +18,7 @@ from meadhall.core.errors import Mistake
 from meadhall.core.registry import game_ids
 from meadhall.hall.jobs.programs import ask
 from meadhall.hall.jobs.thinker import Thinker
-from meadhall.hall.settings import Program, read_programs
+from meadhall.hall.settings import Program, read_config
 from meadhall.hall.tables.entries import Acted, Opened, SeatPlan, Started
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import Halls, is_running, until
@@ -218,13 +221,74 @@ def test_a_question_has_what_the_seat_may_know_and_nothing_else() -> None:
     assert [each["code"] for each in question["legal"]] == list(table.state.legal(0))
 
 
+# what a program may have
+
+TELLS = READS + (
+    "    import resource\n"
+    "    open({note!r}, 'w').write(json.dumps({what}))\n"
+    "    print(json.dumps({{'action': legal[0]['code']}}), flush=True)"
+)
+
+
+def told_by(thinkers: list[Thinker], note: Path, what: str, **more: Any) -> Any:
+    """What a program finds out about itself when it is asked."""
+    thinker = Thinker({"stranger": Program(command(TELLS.format(note=str(note), what=what)), 20, **more)})
+    thinkers.append(thinker)
+    table = make_table()
+    assert next_decision(table, 0)
+    thinker.choose(table, 0, "stranger")
+    return json.loads(note.read_text())
+
+
+def test_a_program_sees_nothing_of_the_halls_environment(
+    thinkers: list[Thinker], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEADHALL_DATABASE", "postgresql://hall:secret@127.0.0.1/hall")
+    monkeypatch.setenv("MEADHALL_METRICS_TOKEN", "secret")
+    seen = told_by(thinkers, tmp_path / "note", "dict(os.environ)", env={"DEPTH": "3"})
+    assert set(seen) - {"LC_CTYPE"} == {"PATH", "LANG", "HOME", "TMPDIR", "DEPTH"}
+    assert seen["DEPTH"] == "3" and seen["HOME"] == seen["TMPDIR"] != os.environ["HOME"]
+    home = Path(seen["HOME"])
+    assert home.is_dir() and stat.S_IMODE(home.stat().st_mode) == 0o700
+    thinkers[0].close()
+    assert not home.exists()
+
+
+def test_a_program_runs_within_limits(thinkers: list[Thinker], tmp_path: Path) -> None:
+    names = ["AS", "CPU", "FSIZE", "NOFILE", "NPROC", "CORE"]
+    what = f"[resource.getrlimit(getattr(resource, 'RLIMIT_' + name)) for name in {names}]"
+    found = told_by(thinkers, tmp_path / "note", what, memory_mb=900, cpu_seconds=70, file_mb=3, open_files=50)
+    mega = 1024 * 1024
+    assert [each[1] for each in found[:4]] == [900 * mega, 70, 3 * mega, 50]
+    assert found[5] == [0, 0] and 0 < found[4][0] <= 4096
+
+
+GREEDY = {
+    "memory": READS + "    hoard = bytearray(600 * 1024 * 1024)\n    print(json.dumps({'action': legal[0]['code']}))",
+    "files": READS + "    open(os.environ['HOME'] + '/big', 'wb').write(bytes(9 * 1024 * 1024))\n    time.sleep(60)",
+    "open files": READS + "    kept = [open('/dev/null') for _ in range(500)]\n    time.sleep(60)",
+}
+
+
+@pytest.mark.parametrize("want", GREEDY)
+def test_a_program_that_wants_too_much_loses_its_move(
+    want: str, thinkers: list[Thinker], caplog: pytest.LogCaptureFixture
+) -> None:
+    program = Program(command(GREEDY[want]), 20, memory_mb=500, file_mb=8, open_files=64)
+    thinkers.append(Thinker({"stranger": program}))
+    table = make_table()
+    assert next_decision(table, 0)
+    assert thinkers[0].choose(table, 0, "stranger") in table.state.legal(0)
+    assert "it has ended" in caplog.text and "karl plays for it" in caplog.text
+
+
 # the configuration
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("[bots", "no TOML"),
+        ("[bots", "not valid TOML"),
         ("[bots.karl]\ncommand = ['x']", "can't be called 'karl'"),
         ("[bots.'two words']\ncommand = ['x']", "can't be called"),
         ("[bots.only]\ncommand = ['x']", "can't be called 'only'"),
@@ -234,13 +298,17 @@ def test_a_question_has_what_the_seat_may_know_and_nothing_else() -> None:
         ("[bots.x]\ncommand = 'x'", "command = ['program', 'argument']"),
         ("[bots.x]\ncommand = ['x']\nspeed = 3", "speed"),
         ("[bot.x]\ncommand = ['x']", "bot"),
+        ("[bots.x]\ncommand = ['x']\nmemory_mb = 0", "memory_mb"),
+        ("[bots.x]\ncommand = ['x']\nopen_files = -1", "open_files"),
+        ("[limits]\ntables_per_person = 0", "tables_per_person"),
+        ("[limits]\ntables = 3", "tables_per_person = 20"),
     ],
 )
 def test_a_wrong_configuration_is_refused_with_what_to_write(text: str, told: str, tmp_path: Path) -> None:
     file = tmp_path / "hall.toml"
     file.write_text(text)
     with pytest.raises(Mistake) as wrong:
-        read_programs(file)
+        read_config(file)
     assert told in str(wrong.value)
 
 
@@ -248,7 +316,7 @@ def test_the_configuration_of_the_documents_is_right(tmp_path: Path) -> None:
     page = (EXAMPLE.parent.parent / "docs" / "develop" / "external-bots.md").read_text(encoding="utf-8")
     file = tmp_path / "hall.toml"
     file.write_text(page.partition("```toml\n")[2].partition("```")[0])
-    assert read_programs(file) == {"wanderer": Program(["python3", "examples/bot.py"], 2)}
+    assert read_config(file).bots == {"wanderer": Program(["python3", "examples/bot.py"], 2)}
 
 
 def test_a_configuration_that_is_not_there_is_told() -> None:

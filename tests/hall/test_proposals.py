@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.hall.tables.entries import Clock, StoodIn
+from meadhall.hall.tables import etiquette
+from meadhall.hall.tables.entries import Clock, Proposed, StoodIn
 from tests.hall.tabletop import MINUTE, Tabletop
 
 SLOW = Clock("slow", days=2)
@@ -28,7 +29,7 @@ def test_a_revealed_move_is_taken_back_when_all_agree() -> None:
     top.ask("answer", 2, True)
     assert top.table.proposal is None
     assert bytes(top.table.state) == before
-    assert [one["key"] for one in top.teller.notices(1)][-3:] == ["answered", "answered", "undone"]
+    assert [one["key"] for one in top.teller.earlier(1)["notices"]][-3:] == ["answered", "answered", "undone"]
 
 
 def test_one_no_is_enough() -> None:
@@ -43,7 +44,6 @@ def test_one_no_is_enough() -> None:
 def test_only_those_who_are_waited_for_answer() -> None:
     top = revealed()
     top.ask("propose", 0, "undo", None)
-    assert top.error("answer", 0, True) == "not-asked"
     assert top.error("answer", 1, True, user="p2") == "not-yours"
     top.ask("answer", 1, True)
     assert top.error("answer", 1, True) == "not-asked"
@@ -67,13 +67,73 @@ def test_a_table_of_bots_agrees_at_once_and_older_versions_are_stale() -> None:
     top.act(0)
 
 
-def test_a_seat_that_a_bot_takes_over_is_not_waited_for() -> None:
+def test_a_person_who_is_away_is_asked_before_a_revealed_move_is_taken_back() -> None:
     top = revealed(("p0", "p1", "karl"))
-    seen = top.version(0)
+    state = bytes(top.table.state)
+    top.do(StoodIn(1, "karl", 0))
     top.ask("propose", 0, "undo", None)
+    assert top.table.proposal and top.table.proposal.waiting == [1]
+    assert bytes(top.table.state) == state
+    top.ask("answer", 1, True)
+    assert top.table.proposal is None and top.table.owing() == [0, 1, 2]
+
+
+def test_calling_a_bot_for_a_person_does_not_answer_for_them() -> None:
+    top = revealed(("p0", "p1", "p2"))
+    state = bytes(top.table.state)
+    top.ask("propose", 0, "undo", None)
+    top.ask("answer", 2, True)
+    top.do(StoodIn(1, "karl", 0))
+    assert top.table.proposal and top.table.proposal.waiting == [1] and bytes(top.table.state) == state
+    top.ask("answer", 1, False)
+    assert top.table.proposal is None and bytes(top.table.state) == state
+
+
+def test_a_person_who_is_gone_for_good_is_not_waited_for() -> None:
+    for is_away in (False, True):
+        top = revealed(("p0", "p1", "karl"))
+        seen = top.version(0)
+        if is_away:
+            top.do(StoodIn(1, "karl", 0))
+        top.ask("propose", 0, "undo", None)
+        top.do(etiquette.forget(top.table, "p1", []))
+        assert top.table.proposal is None and top.table.owing() == [0, 1, 2]
+        assert top.error("act", 0, seen, top.table.state.legal(0)[0]) == "stale"
+        top.play_on(3)
+        top.ask("propose", 0, "undo", None)
+        assert top.table.proposal is None and top.table.owing() == [0, 1, 2]
+
+
+def test_who_proposed_may_withdraw_and_nobody_else_may() -> None:
+    top = revealed()
+    state = bytes(top.table.state)
+    top.ask("propose", 0, "undo", None)
+    assert top.error("answer", 0, True) == "not-asked"
+    assert top.error("answer", 0, False, user="p2") == "not-yours"
+    top.ask("answer", 0, False)
+    assert top.table.proposal is None and bytes(top.table.state) == state
+    assert top.whole()[0]["notices"][-1]["key"] == "withdrawn"
+    top.ask("propose", 1, "undo", None)
+
+
+def test_a_clock_is_changed_without_those_who_are_away() -> None:
+    top = Tabletop(clock=Clock("live", minutes=5))
+    top.do(StoodIn(2, "karl", 0))
+    top.ask("propose", 0, "clock", SLOW)
+    assert top.table.proposal and top.table.proposal.waiting == [1]
+    top.do(StoodIn(1, "karl", 0))
+    assert top.table.proposal is None and top.table.clocks.clock == SLOW
+
+
+def test_a_log_from_before_the_absent_were_asked_means_what_it_meant() -> None:
+    top = revealed(("p0", "p1", "karl"))
+    top.do(StoodIn(1, "karl", 0))
+    top.do(Proposed(0, "undo"))
+    assert top.table.proposal is None and top.table.owing() == [0, 1, 2]
+    top = revealed(("p0", "p1", "karl"))
+    top.do(Proposed(0, "undo"))
     top.do(StoodIn(1, "karl", 0))
     assert top.table.proposal is None and top.table.owing() == [0, 1, 2]
-    assert top.error("act", 0, seen, top.table.state.legal(0)[0]) == "stale"
 
 
 def test_others_take_back_their_choices_meanwhile_and_the_right_move_is_meant() -> None:

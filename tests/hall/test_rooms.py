@@ -45,7 +45,7 @@ async def two_sides(folder: Path, seats: list[SeatPlan]) -> AsyncIterator[tuple[
         engine = open_database(str(folder / "hall.db"))
         migrate(engine)
         store = Store(engine)
-        rooms = Rooms(store, Pacer(0), door, lambda table, entries, has_answers: None)
+        rooms = Rooms(store, Pacer(0), door, lambda step, seconds: None)
         sides.append(Side(store, rooms, Steward(store, rooms, Adviser(store, door, "karl"), door)))
     first, second = sides
     try:
@@ -162,5 +162,55 @@ def test_a_room_that_could_not_read_the_store_reads_it_again(tmp_path: Path) -> 
             two.store.engine.dispose()
             two.store.engine = real
             assert (await two.table()).status == "running"
+
+    run(main)
+
+
+def test_a_request_whose_asker_is_gone_still_wakes_everybody(tmp_path: Path) -> None:
+    """Cancelled at every moment in turn, from before it has begun until it is done."""
+
+    async def main() -> None:
+        async with two_sides(tmp_path, PEOPLE) as (one, two):
+            await start(one)
+            told: list[int] = []
+            one.rooms.told = lambda step, seconds: told.append(step.seq)
+            one.rooms.rooms.clear()
+            room = one.rooms.room("table")
+            listener = Listener("b")
+            room.listeners.add(listener)
+            moment, was_done, stored = 0, False, 2
+            while not was_done:
+                listener.news.clear()
+                doing = asyncio.create_task(room.do(lambda table, at: Chatted("a", "Olga", "hello")))
+                for _ in range(moment):
+                    await asyncio.sleep(0)
+                was_done = not doing.cancel()
+                await asyncio.gather(doing, return_exceptions=True)
+                await one.rooms.unbroken.finish(10)
+                await asyncio.sleep(0)
+                two.rooms.room("table").is_stale = True
+                now_stored = (await two.table()).entries
+                assert listener.news.is_set() == (now_stored > stored)
+                assert told == list(range(3, now_stored + 1))
+                assert not room.lock.locked() and (room.table.entries if room.table else stored) == now_stored
+                stored = now_stored
+                moment += 1
+            assert moment > 5 and stored > 5
+
+    run(main)
+
+
+def test_a_table_that_is_opened_by_an_asker_who_is_gone_is_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with two_sides(tmp_path, PEOPLE) as (one, _):
+            told: list[str] = []
+            one.rooms.told = lambda step, seconds: told.append(step.table)
+            entry = Opened(game="intrigues", host="a", seats=PEOPLE, options={})
+            opening = asyncio.create_task(one.rooms.open("another", bytes(32), entry))
+            await asyncio.sleep(0)
+            opening.cancel()
+            await asyncio.gather(opening, return_exceptions=True)
+            await one.rooms.unbroken.finish(10)
+            assert told == ["another"]
 
     run(main)

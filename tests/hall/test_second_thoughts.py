@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall import rooms
+from meadhall.hall import accounts, rooms, steady
 from meadhall.hall.api import lobby
 from meadhall.hall.tables import telling
 from tests.hall.inside import Guest, Inside, Time, Wire
@@ -29,6 +29,9 @@ class Fixed:
     def token_urlsafe(self, size: int) -> str:
         return self.chance.randbytes(size).hex()
 
+    def token_hex(self, size: int = 32) -> str:
+        return self.chance.randbytes(size).hex()
+
     def token_bytes(self, size: int) -> bytes:
         return self.chance.randbytes(size)
 
@@ -41,9 +44,10 @@ class World:
 
     def __init__(self, folder: Path, game: str, seats: int, seed: int, doubters: set[int]) -> None:
         self.time = Time()
-        rooms.time = self.time  # type: ignore[assignment, attr-defined]
+        self.set_time()
         lobby.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
         telling.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
+        accounts.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
         folder.mkdir()
         self.inside = Inside(folder, self.time)
         self.doubters = doubters
@@ -56,6 +60,9 @@ class World:
         self.answers: dict[int, list[str]] = {seat: [] for seat in range(-1, seats)}
         self.wires = [guest.sit(self.id) for guest in self.guests]
         self.spectator = self.watch()
+
+    def set_time(self) -> None:
+        rooms.time = steady.time = self.time  # type: ignore[assignment, attr-defined]
 
     def watch(self, **hello: Any) -> Wire:
         wire = Wire(self.inside, self.id)
@@ -166,7 +173,11 @@ def differences(one: list[str], other: list[str]) -> list[str]:
 @pytest.fixture
 def _mended(monkeypatch: pytest.MonkeyPatch) -> None:
     """What worlds replace is put back."""
-    for module, name in ((rooms, "time"), (lobby, "secrets"), (telling, "secrets")):
+    for module, name in (
+        (rooms, "time"),
+        (steady, "time"),
+        *((each, "secrets") for each in (lobby, telling, accounts)),
+    ):
         monkeypatch.setattr(module, name, getattr(module, name))
 
 
@@ -181,7 +192,7 @@ def test_second_thoughts_of_others_leave_no_trace(folder: Path, game: str, seats
     worlds = [World(folder / str(len(who)), game, seats, seed, who) for who in (set(), doubters)]
     straight, doubtful = worlds
     for world in worlds:
-        rooms.time = world.time  # type: ignore[assignment, attr-defined]
+        world.set_time()
         world.play(moves)
         world.finish()
     assert game == "asgard" or doubtful.doubts > 5

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import socket
 import time
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.sync.client import connect
 
 from meadhall.client import Client
+from meadhall.hall import serve
+from meadhall.hall.tables import telling
 from tests.hall.halls import Door, Halls, until
 
 MOVES = 400
@@ -42,7 +46,9 @@ def test_a_client_that_does_not_read_is_not_queued_for_and_catches_up_with_one_m
     for message in messages:
         notices = message["notices"] if message["type"] == "table" else notices + message["notices"]
     said = [notice["args"]["text"].partition(" ")[0] for notice in notices if notice["key"] == "chat"]
-    assert said == [str(number) for number in range(MOVES)]
+    assert said == [str(number) for number in range(MOVES)][-telling.NOTICES :]  # older ones on demand
+    whole = [message for message in messages if message["type"] == "table"]
+    assert whole[-1]["earlier"] >= MOVES - telling.NOTICES
     sleeper.close()
 
 
@@ -59,6 +65,20 @@ def test_clients_that_never_read_do_not_keep_the_hall_from_closing(halls: Halls)
     assert time.monotonic() - began < 20
     for sleeper in sleepers:
         sleeper.close()
+
+
+def test_a_socket_that_never_reads_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "DEAF", 1_000)
+    with serve.open_port("127.0.0.1", 0) as port, socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(port.getsockname())
+        ours, _ = port.accept()
+        with ours:
+            ours.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                while True:
+                    ours.send(bytes(10_000))
+            until("the end of the socket", lambda: ours.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR), 20)
 
 
 class SleepyClient:

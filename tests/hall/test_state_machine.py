@@ -236,8 +236,9 @@ class Tables(RuleBasedStateMachine):
     @rule(me=ME, yes=st.booleans())
     def answer(self, me: int, yes: bool) -> None:
         proposal = self.model.proposal
-        may = "stale" if proposal is None else "done" if me in proposal["waiting"] else "not-asked"
-        if self.ask(me, self.refusal(me) or may, type="answer", seat=me, yes=yes):
+        withdraws = proposal is not None and proposal["by"] == me and not yes
+        may = "stale" if proposal is None else "done" if me in proposal["waiting"] or withdraws else "not-asked"
+        if self.ask(me, may if self.model.is_running else "not-running", type="answer", seat=me, yes=yes):
             self.model.answer(me, yes)
 
     @rule(me=ME)

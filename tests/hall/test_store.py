@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from sqlalchemy import Engine, inspect
 
-from meadhall.hall.store import logs
-from meadhall.hall.store.database import migrate, open_database, writing
+from meadhall.hall.store import logs, queue
+from meadhall.hall.store.database import migrate, writing
 from meadhall.hall.store.schema import metadata
 from meadhall.hall.store.store import secret
 from meadhall.hall.tables.entries import Acted, Opened, read_entry
 from meadhall.hall.tables.pace import Job
-from tests.hall.halls import need_postgres, new_database
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
-    if request.param == "sqlite":
-        yield from opened(str(tmp_path / "hall.db"))
-    else:
-        with new_database(need_postgres()) as url:
-            yield from opened(url)
-
-
-def opened(url: str) -> Iterator[Engine]:
-    engine = open_database(url)
-    migrate(engine)
-    yield engine
-    engine.dispose()
 
 
 def step(seq: int, code: int, **more: object) -> logs.Step:
@@ -60,7 +39,7 @@ def test_of_two_entries_with_one_number_the_first_is_stored(engine: Engine) -> N
     with engine.connect() as connection:
         assert [read_entry(entry).code for entry, _ in logs.load_entries(connection, "table", 1)] == [7]
         assert logs.lengths(connection, ["table"]) == {"table": 2}
-        assert not logs.has_free_job(connection, 10)
+        assert not queue.has_free_job(connection, 10)
 
 
 def test_a_job_is_taken_by_one_worker_until_its_lease_is_out(engine: Engine) -> None:
@@ -69,12 +48,12 @@ def test_a_job_is_taken_by_one_worker_until_its_lease_is_out(engine: Engine) -> 
     with writing(engine).begin() as connection:
         assert logs.append(connection, step(2, 7, jobs_new=[(job, {"door": "d", "due": 0})]))
     with writing(engine).begin() as connection:
-        assert logs.claim(connection, "first", 100, {"karl": 50}, 10) == job
-        assert logs.claim(connection, "second", 110, {"karl": 50}, 10) is None
-        assert not logs.has_free_job(connection, 150)
-        assert logs.claim(connection, "second", 151, {"karl": 50}, 10) == job
+        assert queue.claim(connection, "first", 100, {"karl": 50}, 10) == job
+        assert queue.claim(connection, "second", 110, {"karl": 50}, 10) is None
+        assert not queue.has_free_job(connection, 150)
+        assert queue.claim(connection, "second", 151, {"karl": 50}, 10) == job
         logs.hand_back(connection, job, "3", 160)
-        assert logs.claim(connection, "third", 1000, {"karl": 50}, 10) is None
+        assert queue.claim(connection, "third", 1000, {"karl": 50}, 10) is None
         assert [row.answer for row in logs.answers(connection, "d", 170, 2000)] == ["3"]
         assert not logs.answers(connection, "another", 170, 2000)
         assert [row.answer for row in logs.answers(connection, "another", 5000, 2000)] == ["3"]
@@ -87,8 +66,8 @@ def test_a_job_of_a_level_that_thinks_long_has_the_longer_lease(engine: Engine) 
         new = [(quick, {"door": "d", "due": 0}), (slow, {"door": "d", "due": 1})]
         assert logs.append(connection, step(2, 7, jobs_new=new))
         leases = {"karl": 50, "skald": 500}
-        assert [logs.claim(connection, "first", 100, leases, 10) for _ in range(2)] == [quick, slow]
-        assert [logs.claim(connection, "second", 200, leases, 10) for _ in range(2)] == [quick, None]
+        assert [queue.claim(connection, "first", 100, leases, 10) for _ in range(2)] == [quick, slow]
+        assert [queue.claim(connection, "second", 200, leases, 10) for _ in range(2)] == [quick, None]
 
 
 def test_the_secret_is_the_same_for_every_process(engine: Engine) -> None:

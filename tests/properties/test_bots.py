@@ -29,16 +29,43 @@ def test_a_bot_makes_the_same_choice_in_any_two_states_it_cannot_tell_apart(id: 
             state.apply(seat, chance.choice(state.legal(seat)))
 
 
-@pytest.mark.parametrize("id", game_ids())
-def test_a_bot_finishes_a_match_with_legal_choices_only(id: str) -> None:
+@pytest.mark.parametrize(
+    ("id", "option", "value"),
+    [(id, option.id, value) for id in game_ids() for option in find_game(id).options for value in option.values],
+)
+def test_a_bot_finishes_a_match_with_legal_choices_only(id: str, option: str, value: str) -> None:
     game = find_game(id)
     for seats in range(game.fewest, game.most + 1):
-        state = game.new(seats, 3)
+        state = game.new(seats, 3, {option: value})
         bots = [make_bot("karl" if seat % 2 else "thrall", seat) for seat in range(seats)]
         while not state.is_over():
             seat = state.decider()
             state.apply(seat, bots[seat].choose(Mind(game, state, seat)))
         assert game.result(state) is not None
+
+
+def test_karl_offers_odin_no_more_than_it_must() -> None:
+    game, chance = find_game("asgard"), random.Random(1)
+    sizes: list[int] = []
+    for seed in range(12):
+        state, offered = game.new(3, seed, {"deals": "on"}), 0
+        while not state.is_over():
+            seat, codes = state.decider(), state.legal(state.decider())
+            if seat == 0:  # always after Odin's order
+                odins = [code for code in codes if "odin upper" in game.vocabulary.text(code)]
+                choice = (odins or [code for code in codes if game.vocabulary.text(code) == "choose odin"] or codes)[0]
+            elif game.frame_name(state).startswith("offer"):
+                choice = make_bot("karl", seed, sims=4).choose(Mind(game, state, seat))
+                if game.frame_name(state) == "offer-pieces":
+                    offered += 1
+                if game.vocabulary.text(choice) == "done":
+                    sizes.append(offered - 1)
+                    offered = 0
+            else:
+                choice = chance.choice(codes)
+            state.apply(seat, choice)
+    assert len(sizes) > 5
+    assert sum(sizes) < 1.5 * len(sizes), sizes
 
 
 def test_karl_makes_fewer_guesses_the_more_options_there_are() -> None:

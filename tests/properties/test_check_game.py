@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from meadhall.core import layout
+from meadhall.core.chronicle import Chronicle
 from meadhall.core.game import Saying
 from meadhall.core.layout import picture
 from meadhall.core.result import Result
 from meadhall.core.state import State
+from meadhall.core.vocabulary import Event
+from meadhall.games.intrigues import frames, sizes
 from meadhall.games.intrigues.game import IntriguesOfAsgard
 from meadhall.testing import check_game
 
@@ -62,6 +66,33 @@ class AddsUpWrong(IntriguesOfAsgard):
         return result and replace(result, sources=tuple({"goals": 77} for _ in result.sources))
 
 
+class CountsNoReveals(IntriguesOfAsgard):
+    """After every move the count of reveals is set to what this game makes of it."""
+
+    def begin(self, state: State, options: Mapping[str, str]) -> None:
+        super().begin(state, options)
+        self.state = state
+
+    def take_events(self, chronicle: Chronicle) -> list[Event]:
+        layout.assign(self.state, {"reveals": self.count(picture(self.state))})
+        return super().take_events(chronicle)
+
+    def count(self, table: Any) -> int:
+        return 0
+
+
+class CountsNothingThatIsUncovered(CountsNoReveals):
+    def count(self, table: Any) -> int:
+        """Rises with every card that is dealt, drawn or played, and with nothing else."""
+        on_the_way = sum(card > 0 for hand in table.hand for card in hand) + table.kind.count(frames.SIFS_WILL)
+        return 2 * (sizes.CARDS - sum(table.deck)) - on_the_way
+
+
+class ShowsWhatIsRedrawn(IntriguesOfAsgard):
+    def redraw_unseen(self, state: State, seat: int | None, rng: int) -> State:
+        return state.determinize(-1 if seat is None else (seat + 1) % 3, rng)
+
+
 @pytest.mark.parametrize(
     ("broken", "says"),
     [
@@ -74,11 +105,14 @@ class AddsUpWrong(IntriguesOfAsgard):
         (HasNoEnd, "has no result"),
         (EndsAtOnce, "move 0"),
         (AddsUpWrong, "do not add up"),
+        (CountsNoReveals, "something new and counted no reveal"),
+        (CountsNothingThatIsUncovered, "(turn-o|take|score|done).* something new and counted no reveal"),
+        (ShowsWhatIsRedrawn, "what was redrawn for 0 shows"),
     ],
 )
 def test_a_broken_game_is_found_out(broken: Callable[[], IntriguesOfAsgard], says: str) -> None:
     with pytest.raises(AssertionError, match=says):
-        check_game(broken(), [3], matches=1, samples=25, against_uncompiled=False)
+        check_game(broken(), [3], matches=4, samples=25, against_uncompiled=False)
 
 
 def test_the_whole_game_passes_the_same_check() -> None:

@@ -59,7 +59,7 @@ def test_any_text_is_a_notation_or_refused(text: str) -> None:
     try:
         code = GAME.vocabulary.read(text)
     except ValueError as error:
-        assert "no action" in str(error)
+        assert "not an action" in str(error)
     else:
         assert GAME.vocabulary.read(GAME.vocabulary.text(code)) == code
 

@@ -53,6 +53,7 @@ def facts(game: Game, match: Match, result: Any) -> dict[str, Any]:
         "status": "over" if result else "running",
         "public": False,
         "hints": True,
+        "several": False,
         "clock": None,
         "commitment": "",
         "host": True,

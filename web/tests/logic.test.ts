@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readComponents } from '../src/lib/components';
 import { axis, runningTotals } from '../src/lib/points';
+import { quickExceptions, quickTable } from '../src/lib/quick';
 import { readPlace } from '../src/lib/router.svelte';
 import { findRules, parts } from '../src/lib/rules';
 import { bytesOfHex, sha256 } from '../src/lib/sha256';
@@ -18,6 +19,23 @@ describe('sha256', () => {
 
   it('reads the hexadecimal digits of a seed', () => {
     expect([...bytesOfHex('00ff10')]).toEqual([0, 255, 16]);
+  });
+});
+
+describe('a quick table against bots', () => {
+  const deals = { id: 'deals', values: ['on', 'off'], rule: 'AS5.7', quick: 'off' };
+  const goals = { id: 'goals', values: ['top', 'bottom'], rule: 'IA1.3', quick: 'top' };
+  const game = { id: 'asgard', fewest: 2, most: 4, options: [deals, goals] };
+
+  it('has two karls and the options that the game names for it', () => {
+    const { seats, options } = quickTable(game);
+    expect(seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot']);
+    expect(options).toEqual({ deals: 'off', goals: 'top' });
+    expect(quickTable({ ...game, most: 2 }).seats).toHaveLength(2);
+  });
+
+  it('says only what is not as usual', () => {
+    expect(quickExceptions(game)).toEqual([deals]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { updated, whole, type Known } from '../src/lib/merge';
-import type { TableMessage, UpdateMessage } from '../src/lib/wire';
+import { prepended, updated, whole, type Known } from '../src/lib/merge';
+import type { EarlierMessage, TableMessage, UpdateMessage } from '../src/lib/wire';
 
 const event = (key: string) => ({ key, args: {} });
 const notice = (key: string, after: number) => ({ key, args: {}, at: 0, after });
-const table = { type: 'table', version: 3, seat: 0, facts: { id: 't' }, events: ['a', 'b', 'c'].map(event), notices: [notice('started', 0)], view: 1, turn: {} };
+const table = { type: 'table', version: 3, seat: 0, facts: { id: 't' }, events: ['a', 'b', 'c'].map(event), earlier: 0, notices: [notice('started', 0)], view: 1, turn: {} };
 const update = { type: 'update', version: 4, keep: 3, events: [event('d')], notices: [], view: 2, turn: {}, facts: null };
 const known = (): Known => whole(table as unknown as TableMessage);
 const after = (change: object) => updated(known(), { ...update, ...change } as unknown as UpdateMessage);
@@ -43,5 +43,14 @@ describe('what a viewer knows', () => {
 
   it('asks for everything where a message does not follow', () => {
     expect(after({ keep: 9 })).toBeNull();
+  });
+
+  it('puts older notices before those that are known, once', () => {
+    const known = whole({ ...table, earlier: 2 } as unknown as TableMessage);
+    const older = { type: 'earlier', id: 'x', earlier: 0, notices: [notice('opened', 0), notice('joined', 0)] } as unknown as EarlierMessage;
+    const grown = prepended(known, older);
+    expect(grown.notices.map((each) => each.key)).toEqual(['opened', 'joined', 'started']);
+    expect(grown.earlier).toBe(0);
+    expect(prepended(grown, older)).toBe(grown);
   });
 });

@@ -27,6 +27,12 @@ describe('texts', () => {
     expect(of('ru').tellSaying(saying, [])).toContain('Одина');
   });
 
+  it('say in both languages that deals are off at a quick table', () => {
+    const asgard = (language: 'en' | 'ru') => new Texts(language, read(`../src/meadhall/games/asgard/text/${language}.ftl`));
+    expect(asgard('en').say('asgard-option-deals-quick')).toContain('Deals with Odin are off');
+    expect(asgard('ru').say('asgard-option-deals-quick')).toContain('сделок с Одином нет');
+  });
+
   it('list as many things as there are', () => {
     const texts = of('en');
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((things) => texts.listOf(things))).toEqual(['', 'a', 'a and b', 'a, b and c']);

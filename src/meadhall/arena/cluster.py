@@ -12,6 +12,7 @@ from meadhall.arena.crew import ATTEMPTS, MatchFailed
 from meadhall.arena.playing import Outcome, Terms, table_of
 from meadhall.arena.schedule import Fixture
 from meadhall.core.errors import Mistake
+from meadhall.core.text import whole_number
 
 LOOPBACK = ("127.0.0.1", "localhost")
 PATIENCE = 5  # seconds for the first answer of a cluster
@@ -32,8 +33,9 @@ def import_ray(address: str) -> Any:
 
 def host_of(address: str) -> tuple[str, int]:
     """Host and port; ('', 0) for names that Ray resolves itself."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    return (host, int(port)) if colon and port.isdigit() else ("", 0)
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    number = whole_number(port)
+    return (host, number) if number is not None and number < 65_536 else ("", 0)
 
 
 class RayCrew:
@@ -50,11 +52,11 @@ class RayCrew:
     def connect(self, address: str) -> None:
         host, port = host_of(address)
         if address not in ("auto", "local") and not host:
-            raise Mistake(f"{address!r} is no address of a Ray cluster; write host:port, auto or local")
+            raise Mistake(f"{address!r} is not the address of a Ray cluster; write host:port, auto or local")
         if host:
             try:
                 socket.create_connection((host, port), PATIENCE).close()
-            except OSError:
+            except (OSError, UnicodeError):
                 raise Mistake(f"no Ray cluster answers at {address}; start one with 'ray start --head'") from None
         own = {"include_dashboard": False, "object_store_memory": STORE} if address == "local" else {}
         try:

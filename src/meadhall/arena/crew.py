@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import traceback
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
 from meadhall.arena.playing import Outcome, Table, Terms
 from meadhall.arena.schedule import Fixture
+from meadhall.core.processes import start_sheltered
 
 ATTEMPTS = 3
 
@@ -100,12 +99,7 @@ class LocalCrew:
     def hire(self) -> Worker:
         mine, theirs = self.context.Pipe()
         process = self.context.Process(target=work, args=(self.terms, theirs), daemon=True)
-        resource_tracker.ensure_running()  # it clears the mask when it starts
-        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # Ctrl-C is for the foreman alone
-        try:
-            process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        start_sheltered(process)  # Ctrl-C is for the foreman alone
         theirs.close()
         self.workers.append(Worker(process, mine))
         return self.workers[-1]

@@ -29,6 +29,8 @@ def read_entrants(
     """The bots of `konung@0.2,jarl,karl`, in that order; a name written twice is there twice."""
     if seconds is not None and pace is not None:
         raise Mistake("--time and --pace both say how long a bot may think; give one of them")
+    if sims is not None and (seconds is not None or pace is not None or "@" in written):
+        raise Mistake("--sims counts simulations instead of time; leave out --time, --pace and times behind an @")
     names = [name.strip() for name in written.split(",") if name.strip()]
     if not names:
         raise Mistake(f"no bots are named; give --bots with names among {', '.join(LEVELS)}, with commas between")

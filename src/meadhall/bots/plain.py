@@ -39,10 +39,11 @@ class Karl(Thinker):
 
     def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
         limit = deadline if self.sims is None else float("inf")
-        rollout = Rollout(mind.guess(self.chance.getrandbits(64)), mind.seat, 0)
+        base = mind.guess(self.chance.getrandbits(64))
+        rollout = Rollout(base, mind.seat, 0)
         rollout.length = 0
         totals = self.look(mind, rollout, limit)
-        rollout.length = mind.game.foresight
+        rollout.length = mind.game.foresight_at(base)
         guesses = 0
         for _ in range(self.guesses(len(mind.legal))):
             values = self.look(mind, rollout, limit)

@@ -8,9 +8,9 @@ from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from meadhall.arena.crew import Crew, LocalCrew
 from meadhall.arena.entrants import read_entrants
@@ -19,14 +19,14 @@ from meadhall.arena.rating import Ratings
 from meadhall.arena.schedule import schedule
 from meadhall.arena.tally import Line, tally
 from meadhall.arena.tournament import Tournament
+from meadhall.cli.console import Terminal, bold, say
+from meadhall.cli.entry import INTERRUPTED
+from meadhall.cli.play import read_options
 from meadhall.cli.texts import cli_texts
 from meadhall.core.components import read_overlay
 from meadhall.core.errors import Mistake
-from meadhall.core.game import Game
 from meadhall.core.registry import find_game
 from meadhall.core.text import Texts, preferred_language
-
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,8 @@ class Wishes:
 def run_arena(wishes: Wishes) -> int:
     game = find_game(wishes.game)
     texts = cli_texts(wishes.language or preferred_language(), game)
+    if wishes.ray is not None and wishes.jobs is not None:
+        raise Mistake("--jobs is for the cores of this machine, and --ray plays on a cluster; give one of them")
     entrants = read_entrants(wishes.bots, wishes.seconds, wishes.pace, wishes.sims)
     names = [entrant.name for entrant in entrants]
     players = wishes.players or min(max(len(names), game.fewest), game.most)
@@ -61,17 +63,18 @@ def run_arena(wishes: Wishes) -> int:
     terms = Terms(
         game.id,
         tuple(dict.fromkeys(entrants)),
-        tuple(read_options(game, wishes.options).items()),
+        tuple(game.read_options(read_options(wishes.options)).items()),
         read_overlay(wishes.components) if wishes.components else "",
         with_sagas=wishes.sagas is not None,
     )
     game.load_pieces(terms.components)  # refuse a bad file before anything is started
-    tournament = Tournament(game.id, schedule(names, players, wishes.games, wishes.seed), wishes.sagas)
     with redirect_stdout(sys.stderr):  # Ray tells there of lost workers; stdout is for the table alone
-        with_progress(tournament, hire(terms, wishes), list(dict.fromkeys(names)))
+        crew = hire(terms, wishes)
+        tournament = Tournament(game.id, schedule(names, players, wishes.games, wishes.seed), wishes.sagas)
+        with_progress(tournament, crew, list(dict.fromkeys(names)))
     lines = tally(dict.fromkeys(names), tournament.outcomes)
     if wishes.as_json:
-        print(json.dumps({"bots": [line.as_json() for line in lines]}, indent=2))
+        say(json.dumps({"bots": [line.as_json() for line in lines]}, indent=2))
     else:
         title = texts.say(
             "arena-title", game=texts.say(f"{game.id}-title"), matches=len(tournament.outcomes), players=players
@@ -79,21 +82,16 @@ def run_arena(wishes: Wishes) -> int:
         print_lines(texts, title, lines)
     if tournament.was_interrupted:
         told = texts.say("arena-interrupted", played=len(tournament.outcomes), all=len(tournament.fixtures))
-        print(told, file=sys.stderr)
+        say(told, sys.stderr)
         return INTERRUPTED
     if tournament.failure:
-        print(f"meadhall: a match failed: {tournament.failure}", file=sys.stderr)
+        say(f"meadhall: a match failed: {tournament.failure}", sys.stderr)
         return 1
     return 0
 
 
-def read_options(game: Game, written: tuple[str, ...]) -> dict[str, str]:
-    pairs = dict(pair.partition("=")[::2] for pair in written)
-    return game.read_options(pairs)
-
-
 def hire(terms: Terms, wishes: Wishes) -> Crew:
-    if not wishes.ray:
+    if wishes.ray is None:
         return LocalCrew(terms, wishes.jobs)
     from meadhall.arena.cluster import RayCrew
 
@@ -103,24 +101,31 @@ def hire(terms: Terms, wishes: Wishes) -> Crew:
 def with_progress(tournament: Tournament, crew: Crew, names: list[str]) -> None:
     ratings = Ratings(names)
     with Progress(
-        TextColumn("{task.fields[ratings]}"),
+        Running(),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=Terminal(stderr=True),
     ) as progress:
-        task = progress.add_task(tournament.game, total=len(tournament.fixtures), ratings=running(ratings))
+        task = progress.add_task(tournament.game, total=len(tournament.fixtures), ratings=ratings)
 
         def tell(outcome: Outcome) -> None:
             ratings.add(outcome.fixture.lineup, outcome.places)
-            progress.update(task, advance=1, ratings=running(ratings))
+            progress.update(task, advance=1, ratings=ratings)
 
         tournament.run(crew, tell)
 
 
-def running(ratings: Ratings) -> str:
+class Running(ProgressColumn):
+    """The ratings so far."""
+
+    def render(self, task: Task) -> Text:
+        return running(task.fields["ratings"])
+
+
+def running(ratings: Ratings) -> Text:
     best_first = sorted(ratings.by_name.items(), key=lambda item: -item[1].mean)
-    return "  ".join(f"{name} [bold]{rating.mean:.1f}[/]" for name, rating in best_first)
+    return Text("  ").join(Text.assemble(f"{name} ", (f"{rating.mean:.1f}", "bold")) for name, rating in best_first)
 
 
 def print_lines(texts: Texts, title: str, lines: list[Line]) -> None:
@@ -134,14 +139,14 @@ def print_lines(texts: Texts, title: str, lines: list[Line]) -> None:
             line.name,
             f"{line.wins:.10g}" if line.wins == int(line.wins) else f"{line.wins:.1f}",
             str(line.games),
-            f"[bold]{share.value:.1%}[/]",
+            bold(f"{share.value:.1%}"),
             f"{100 * share.low:.1f}–{100 * share.high:.1f}",
             f"{line.mean_score:.1f}",
             f"{rating.mean:.1f} ±{rating.high - rating.mean:.1f}",
             told_time(line.seconds_a_move),
             told_time(line.thinking.worst),
         )
-    Console(highlight=False).print(table)
+    Terminal().print(table)
 
 
 def told_time(seconds: float) -> str:

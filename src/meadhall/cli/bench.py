@@ -13,10 +13,10 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from meadhall.bots.playout import Luck, sample
+from meadhall.cli.console import Terminal, say
 from meadhall.core import build
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game
@@ -63,7 +63,7 @@ def need_peer() -> None:
 
 def show(figures: list[Figure], as_json: bool) -> None:
     if as_json:
-        print(json.dumps({"figures": [asdict(figure) for figure in figures]}))
+        say(json.dumps({"figures": [asdict(figure) for figure in figures]}))
     else:
         print_figures(figures)
 
@@ -219,7 +219,7 @@ def record_hearts(hearts: Any, seed: int) -> tuple[Any, list[tuple[int, int]]]:
 
 
 def print_figures(figures: list[Figure]) -> None:
-    console = Console(highlight=False)
+    console = Terminal()
     flags = sysconfig.get_config_var("CONFIG_ARGS") or ""
     optimized = "optimized" if "--enable-optimizations" in flags else "not optimized"
     console.print(f"{build.kind()} rules, Python {sys.version.split()[0]} ({optimized}), peer: OpenSpiel {PEER}")

@@ -18,9 +18,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
+from meadhall.cli.console import Terminal, say
 from meadhall.core.errors import Mistake
 
 PEERS = Path(__file__).parent / "peers"
@@ -49,7 +49,7 @@ def bench_hall(peers: bool, as_json: bool, tables: int, seconds: float, peak: bo
         if peak:
             figures.append(measure_hall(Path(folder), "hall, peak", min(tables, 50), seconds, 0))
     if as_json:
-        print(json.dumps({"tables": tables, "figures": [asdict(figure) for figure in figures]}))
+        say(json.dumps({"tables": tables, "figures": [asdict(figure) for figure in figures]}))
     else:
         show(figures, tables)
 
@@ -61,11 +61,11 @@ def show(figures: list[Figure], tables: int) -> None:
     for figure in figures:
         values = (figure.median, figure.p95, figure.p99, figure.moves_a_second)
         table.add_row(figure.name, *(f"{value:.1f}" for value in values))
-    Console().print(table)
+    Terminal().print(table)
     ours = next(figure for figure in figures if figure.name == "hall")
-    print(f"p95 {ours.p95:.1f} ms, goal {GOAL:.0f} ms: {'holds' if ours.p95 <= GOAL else 'missed'}")
+    say(f"p95 {ours.p95:.1f} ms, goal {GOAL:.0f} ms: {'holds' if ours.p95 <= GOAL else 'missed'}")
     for peer in (figure for figure in figures if figure.name in PEER_NAMES):
-        print(f"beside {peer.name}: {ours.p95 / peer.p95:.2f}x: {'holds' if ours.p95 < peer.p95 else 'missed'}")
+        say(f"beside {peer.name}: {ours.p95 / peer.p95:.2f}x: {'holds' if ours.p95 < peer.p95 else 'missed'}")
 
 
 def figure_of(name: str, told: dict[str, Any], seconds: float) -> Figure:

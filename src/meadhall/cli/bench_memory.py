@@ -11,10 +11,10 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
 from meadhall.cli.bench_hall import free_port, running, wait_for
+from meadhall.cli.console import Terminal, say
 from meadhall.cli.hall_clients import Script, sit
 from meadhall.client import Client
 from meadhall.core.errors import Mistake
@@ -41,14 +41,14 @@ def bench_memory(as_json: bool, matches: int, idle: int) -> None:
             wait_for(f"{address}/readyz")
             readings = asyncio.run(watch(address, process, matches, idle))
     if as_json:
-        print(json.dumps({"readings": [asdict(reading) for reading in readings]}))
+        say(json.dumps({"readings": [asdict(reading) for reading in readings]}))
         return
     table = Table(title="memory of a web process")
     for heading in ("after", "MB", "processor s"):
         table.add_column(heading, justify="left" if heading == "after" else "right")
     for reading in readings:
         table.add_row(reading.what, f"{reading.megabytes:.1f}", f"{reading.processor:.2f}")
-    Console().print(table)
+    Terminal().print(table)
 
 
 async def watch(address: str, process: int, matches: int, idle: int) -> list[Reading]:

@@ -12,10 +12,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
+from meadhall.bots.levels import LEVELS
 from meadhall.cli.bench_hall import free_port, running, wait_for
+from meadhall.cli.console import Terminal, say
 from meadhall.core.errors import Mistake
 
 WEIGHT = 150.0  # kB, fonts aside
@@ -46,6 +47,8 @@ class Figure:
 
 
 def bench_web(as_json: bool, level: str) -> None:
+    if level not in LEVELS:
+        raise Mistake(f"there is no bot {level!r}; --level may be {', '.join(LEVELS)}")
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         raise Mistake("there is no Chromium here; on Debian: apt-get install --no-install-recommends chromium")
@@ -112,7 +115,7 @@ def click(page: Any, level: str) -> list[Figure]:
 
 def show(figures: list[Figure], as_json: bool) -> None:
     if as_json:
-        print(json.dumps({"figures": [asdict(figure) | {"holds": figure.holds} for figure in figures]}))
+        say(json.dumps({"figures": [asdict(figure) | {"holds": figure.holds} for figure in figures]}))
         return
     table = Table(title="The client in Chromium")
     for heading in ("", "measured", "goal", ""):
@@ -120,4 +123,4 @@ def show(figures: list[Figure], as_json: bool) -> None:
     for figure in figures:
         goal = f"{figure.goal:.0f} {figure.unit}"
         table.add_row(figure.name, f"{figure.value:.1f} {figure.unit}", goal, "holds" if figure.holds else "missed")
-    Console().print(table)
+    Terminal().print(table)

@@ -9,9 +9,10 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
+from meadhall.cli.console import Terminal
 from meadhall.core import build
 from meadhall.core.registry import game_ids
 
@@ -51,8 +52,8 @@ def examine() -> int:
     rows.append(("Matplotlib, Arrow", plots, "pip install 'meadhall[stats]', for 'meadhall stats'"))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, found, remedy in rows:
-        table.add_row("[green]✓" if found else "[yellow]–", name, found or remedy)
-    console = Console(highlight=False)
+        table.add_row(Text("✓", "green") if found else Text("–", "yellow"), name, found or remedy)
+    console = Terminal()
     console.print(table)
     console.print(f"games: {', '.join(game_ids())}")
     return 0

@@ -8,26 +8,32 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.text import Text
 
 from meadhall.bots.levels import make_bot
 from meadhall.bots.mind import Mind
+from meadhall.cli.console import Terminal, say
 from meadhall.core import build
 from meadhall.core.chronicle import Chronicle
+from meadhall.core.corrections import random_overlay
+from meadhall.core.errors import Mistake
 from meadhall.core.game import Game, commitment, expand
+from meadhall.core.processes import start_sheltered
 from meadhall.core.registry import find_game
-from meadhall.core.saga import FIRST_LINE
+from meadhall.core.saga import FIRST_LINE, write_components
 from meadhall.core.state import State
 
 MOST_DECISIONS = 20_000
 CHUNK = 250
 LIKINGS = (0.02, 1.0, 1.0, 20.0)
 PLAYED_TO_WIN = 0.05
+SHARED = 5  # matches in a row with the same corrections: making some up takes longer than a match
 
 
 @dataclass
@@ -55,16 +61,23 @@ class Failure:
     seed: int
     moves: list[tuple[int, int]]
     options: dict[str, str]
+    overlay: str
     reason: str
 
 
-class FuzzedMatch:
-    """One random match, wholly decided by its number of seats and its seed."""
+@lru_cache(maxsize=1)
+def overlay_for(game: Game, number: int) -> str:
+    return random_overlay(game.edition, random.Random(f"{game.id} {number}"))
 
-    def __init__(self, game: Game, seats: int, seed: int) -> None:
+
+class FuzzedMatch:
+    """One random match, wholly decided by its number of seats and its seed, with corrected pieces where wanted."""
+
+    def __init__(self, game: Game, seats: int, seed: int, is_corrected: bool = False) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
+        self.overlay = overlay_for(game, seed // SHARED) if is_corrected else ""
         self.chance = random.Random(f"{game.id} {seats} {seed}")
         self.options = {option.id: self.chance.choice(option.values) for option in game.options}
         self.moves: list[tuple[int, int]] = []
@@ -82,7 +95,8 @@ class FuzzedMatch:
     def play(self, reached: Reached, log: Path | None = None) -> None:
         """Play to the end; raise whatever goes wrong. With a log, every move is written before it is made."""
         chronicle = Chronicle()
-        state: Any = self.game.new(self.seats, self.seed, self.options, chronicle=chronicle)
+        pieces = self.game.load_pieces(self.overlay)
+        state: Any = self.game.new(self.seats, self.seed, self.options, pieces, chronicle)
         codes: Counter[int] = Counter()
         frames: Counter[int] = Counter()
         facts: Counter[tuple[int, ...]] = Counter()
@@ -112,6 +126,7 @@ class FuzzedMatch:
         faults = self.game.faults(state)
         if faults:
             raise RuntimeError("; ".join(faults))
+        bytes(state)  # uncompiled, this refuses numbers that are too large for their fields
         state.determinize(self.chance.randrange(-1, self.seats), self.chance.getrandbits(64))
 
     def count(self, reached: Reached, codes: Counter[int], frames: Counter[int], facts: Any) -> None:
@@ -134,7 +149,7 @@ class FuzzedMatch:
                     reached.names[f"{limits.topic}-{limits.values[index]}"] += times
 
     def failure(self, reason: str) -> Failure:
-        return Failure(self.seats, self.seed, self.moves, self.options, reason)
+        return Failure(self.seats, self.seed, self.moves, self.options, self.overlay, reason)
 
 
 def saga_of(game: Game, failure: Failure) -> str:
@@ -146,10 +161,11 @@ def saga_of(game: Game, failure: Failure) -> str:
         f"rules: {game.rules_version}",
         f"players: {players}",
         *(f"option {name}: {value}" for name, value in failure.options.items()),
-        f"pieces: {game.load_pieces().digest}",
+        f"pieces: {game.load_pieces(failure.overlay).digest}",
         f"commitment: {commitment(seed)}",
         f"seed: {seed.hex()}",
         "chance: not secret",
+        *write_components(failure.overlay),
         "",
         *(f"{seat + 1} {game.vocabulary.text(code)}" for seat, code in failure.moves),
         *(f"# {line}" for line in failure.reason.splitlines()),
@@ -157,13 +173,13 @@ def saga_of(game: Game, failure: Failure) -> str:
     return "\n".join(lines) + "\n"
 
 
-def work(id: str, seats: int, first: int, last: int, pipe: Connection, log: Path | None) -> None:
+def work(id: str, seats: int, first: int, last: int, is_corrected: bool, pipe: Connection, log: Path | None) -> None:
     """In a process of its own: play these seeds, say which one is being played, and what came up."""
     game = find_game(id)
     reached = Reached()
     for seed in range(first, last):
         pipe.send(("playing", seed))
-        match = FuzzedMatch(game, seats, seed)
+        match = FuzzedMatch(game, seats, seed, is_corrected)
         try:
             match.play(reached, log)
         except Exception as error:
@@ -172,8 +188,9 @@ def work(id: str, seats: int, first: int, last: int, pipe: Connection, log: Path
 
 
 class Fuzzer:
-    def __init__(self, game: Game, matches: int, seed: int, jobs: int, out: Path) -> None:
+    def __init__(self, game: Game, matches: int, seed: int, jobs: int, out: Path, is_corrected: bool = False) -> None:
         self.game = game
+        self.is_corrected = is_corrected
         self.jobs = jobs
         self.out = out
         self.context = multiprocessing.get_context("spawn")
@@ -197,12 +214,17 @@ class Fuzzer:
                 assert isinstance(pipe, Connection)
                 progress.advance(task, self.listen(pipe))
 
-    def start(self, seats: int, first: int, last: int, log: Path | None = None) -> None:
+    def start(self, seats: int, first: int, last: int) -> None:
         mine, theirs = self.context.Pipe(duplex=False)
-        process = self.context.Process(target=work, args=(self.game.id, seats, first, last, theirs, log), daemon=True)
-        process.start()
-        theirs.close()
+        process = self.spawn(seats, first, last, theirs, None)
         self.running[mine] = (process, seats, None, last)
+
+    def spawn(self, seats: int, first: int, last: int, pipe: Connection, log: Path | None) -> Any:
+        arguments = (self.game.id, seats, first, last, self.is_corrected, pipe, log)
+        process = self.context.Process(target=work, args=arguments, daemon=True)
+        start_sheltered(process)
+        pipe.close()
+        return process
 
     def listen(self, pipe: Connection) -> int:
         """Take one message; how many matches it finished."""
@@ -234,10 +256,7 @@ class Fuzzer:
         self.out.mkdir(parents=True, exist_ok=True)
         log = self.out / f"{self.game.id}-{seats}-{seed}.saga"
         mine, theirs = self.context.Pipe(duplex=False)
-        again = self.context.Process(target=work, args=(self.game.id, seats, seed, seed + 1, theirs, log), daemon=True)
-        again.start()
-        theirs.close()
-        again.join()
+        self.spawn(seats, seed, seed + 1, theirs, log).join()
         mine.close()
         self.failures.append(f"{seats} players, seed {seed}: the process died with code {code}; see {log}")
 
@@ -267,24 +286,26 @@ def missing(game: Game, reached: Reached) -> list[str]:
     return found
 
 
-def fuzz_game(id: str, matches: int, seed: int, jobs: int | None, out: Path) -> int:
+def fuzz_game(id: str, matches: int, seed: int, jobs: int | None, out: Path, is_corrected: bool) -> int:
     game = find_game(id)
-    console = Console()
-    fuzzer = Fuzzer(game, matches, seed, jobs or os.cpu_count() or 1, out)
+    if out.exists() and not out.is_dir():
+        raise Mistake(f"{out} is not a folder; give another place for failures with --out")
+    console = Terminal()
+    fuzzer = Fuzzer(game, matches, seed, jobs or os.cpu_count() or 1, out, is_corrected)
     with Progress(
-        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True)
+        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Terminal(stderr=True)
     ) as progress:
         fuzzer.run(progress)
     reached = fuzzer.reached
     for title in ("frames", "actions", "events", "options", "names"):
         counts: Counter[str] = getattr(reached, title)
         told = ", ".join(f"{name} {count}" for name, count in sorted(counts.items()))
-        console.print(f"[bold]{title}[/] {told}", highlight=False)
+        console.print(Text.assemble((title, "bold"), f" {told}"))
     unreached = missing(game, reached)
     if unreached:
-        console.print(f"[bold]never reached[/] {', '.join(unreached)}", highlight=False)
+        console.print(Text.assemble(("never reached", "bold"), f" {', '.join(unreached)}"))
     for failure in fuzzer.failures:
-        console.print(f"[red]failed[/] {failure}", highlight=False)
+        console.print(Text.assemble(("failed", "red"), f" {failure}"), soft_wrap=True)
     counts_text = f"{reached.matches} matches, {reached.decisions} decisions, {build.kind()} rules"
-    print(f"{id}: {counts_text}, {len(unreached)} never reached, {len(fuzzer.failures)} failures")
+    say(f"{id}: {counts_text}, {len(unreached)} never reached, {len(fuzzer.failures)} failures")
     return 1 if fuzzer.failures else 0

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import threading
-import time
-import urllib.request
 import webbrowser
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table as Grid
 
+from meadhall.cli.console import Terminal, say
 from meadhall.core.errors import Mistake
+from meadhall.core.files import data_folder
+from meadhall.hall.addresses import Addresses
+from meadhall.hall.admin.database import existing
 from meadhall.hall.serve import serve, work
-from meadhall.hall.settings import Settings, read_programs
+from meadhall.hall.settings import File, Settings, read_config, read_proxies
+from meadhall.hall.store.database import shown
 
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def default_database() -> str:
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return str(Path(home) / "meadhall" / "hall.db")
-
-
 def database_of(given: str | None) -> str:
-    return given or os.environ.get("MEADHALL_DATABASE") or default_database()
+    return given or os.environ.get("MEADHALL_DATABASE") or str(data_folder() / "hall.db")
 
 
 def open_hall(
@@ -38,12 +36,17 @@ def open_hall(
     workers: int,
     pace: float,
     config: Path | None,
+    host_names: tuple[str, ...],
     origins: tuple[str, ...],
+    link_days: float,
+    table_days: float,
+    guest_days: float,
     proxies: str,
     limits: float,
     open_browser: bool,
     journal: str,
 ) -> None:
+    file = read_config(config) if config else File()
     settings = Settings(
         database=database_of(database),
         redis=redis or os.environ.get("MEADHALL_REDIS"),
@@ -51,16 +54,37 @@ def open_hall(
         port=port,
         workers=workers,
         pace=pace,
+        host_names=host_names,
         origins=origins,
-        proxies=proxies,
+        link_days=link_days,
+        table_days=table_days,
+        guest_days=guest_days,
+        metrics_token=os.environ.get("MEADHALL_METRICS_TOKEN", ""),
+        proxies=read_proxies(proxies),
         limits=limits,
-        programs=read_programs(config) if config else {},
+        allowed=file.limits,
+        programs=file.bots,
     )
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    print(f"The hall is at {address} (its tables: {settings.database}). Ctrl-C closes it; nothing is lost.", flush=True)
-    if open_browser:
-        threading.Thread(target=show, args=(address,), daemon=True).start()
-    serve(settings, check_journal(journal))
+
+    def opened(addresses: Addresses) -> None:
+        announce(addresses, shown(settings.database))
+        if open_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
+
+    serve(settings, check_journal(journal), opened)
+
+
+def announce(addresses: Addresses, tables: str) -> None:
+    say(f"The hall is at {addresses.here} (its tables: {tables}). Ctrl-C closes it; nothing is lost.")
+    if addresses.friends:
+        say(f"Friends on your network open {' or '.join(addresses.friends)}")
+    sys.stdout.flush()
+
+
+def has_screen() -> bool:
+    """Where there is none, the address is in the terminal."""
+    variables = ("DISPLAY", "WAYLAND_DISPLAY")
+    return os.name == "nt" or sys.platform == "darwin" or any(os.environ.get(name) for name in variables)
 
 
 def start_worker(database: str | None, redis: str | None, config: Path | None, lease: float, journal: str) -> None:
@@ -68,9 +92,12 @@ def start_worker(database: str | None, redis: str | None, config: Path | None, l
         database=database_of(database),
         redis=redis or os.environ.get("MEADHALL_REDIS"),
         lease=lease,
-        programs=read_programs(config) if config else {},
+        programs=read_config(config).bots if config else {},
     )
-    work(settings, journal=check_journal(journal))
+    check_journal(journal)
+    with existing(settings.database):  # else a misspelled name would make a new hall
+        pass
+    work(settings, journal=journal)
 
 
 def check_journal(level: str) -> str:
@@ -81,7 +108,7 @@ def check_journal(level: str) -> str:
 
 def show_statistics(figures: dict[str, Any], as_json: bool) -> None:
     if as_json:
-        print(json.dumps(figures, sort_keys=True))
+        say(json.dumps(figures, sort_keys=True))
         return
     table = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     for name, figure in figures.items():
@@ -90,17 +117,4 @@ def show_statistics(figures: dict[str, Any], as_json: bool) -> None:
         )
         for label, count in rows.items():
             table.add_row(label, f"{count}")
-    Console(highlight=False).print(table)
-
-
-def show(address: str) -> None:
-    """Open the browser once the hall answers; where there is none, the address is on the screen."""
-    for _ in range(100):
-        try:
-            urllib.request.urlopen(address + "healthz", timeout=1).close()
-            break
-        except OSError:
-            time.sleep(0.1)
-    has_screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt"
-    if has_screen or os.uname().sysname == "Darwin":
-        webbrowser.open(address)
+    Terminal().print(table)

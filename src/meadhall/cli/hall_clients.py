@@ -56,7 +56,7 @@ class Seat(asyncio.Protocol):
         self.changed = asyncio.Event()
         self.gone = asyncio.Event()
         self.at = 0.0
-        self.errors = 0
+        self.errors: list[str] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -101,7 +101,7 @@ class Seat(asyncio.Protocol):
             self.version, self.turn, self.at = news.version, news.turn, at
             self.changed.set()
         elif news.error is not None:
-            self.errors += 1
+            self.errors.append(news.error["code"])
 
     def connection_lost(self, _: Exception | None) -> None:
         self.gone.set()
@@ -164,15 +164,20 @@ class Script:
         return True
 
 
-async def sit(address: str, table: str, token: str) -> Seat:
-    host = urlsplit(address)
-    request = (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host.netloc}\r\nAuthorization: Bearer {token}\r\n"
+def greeting(host: str, table: str, token: str) -> bytes:
+    """RFC 6455, 4.1: how a client asks for a socket."""
+    return (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n"
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\n\r\n"
-    )
+    ).encode()
+
+
+async def sit(address: str, table: str, token: str) -> Seat:
+    host = urlsplit(address)
+    request = greeting(host.netloc, table, token)
     loop = asyncio.get_running_loop()
-    _, seat = await loop.create_connection(lambda: Seat(request.encode()), host.hostname or "", host.port or 80)
+    _, seat = await loop.create_connection(lambda: Seat(request), host.hostname or "", host.port or 80)
     return seat
 
 
@@ -205,7 +210,7 @@ async def main(address: str, count: int, seconds: float, rate: float, bare: bool
     await asyncio.gather(*(script.run(began + seconds, 1 / rate if rate else 0) for script in scripts))
     took = time.perf_counter() - began
     waits = [wait for script in scripts for wait in script.waits]
-    errors = sum(seat.errors for script in scripts for seat in script.seats)
+    errors = sum(len(seat.errors) for script in scripts for seat in script.seats)
     told = {"moves": sum(script.moves for script in scripts), "seconds": took, "errors": errors, "waits": waits}
     print(msgspec.json.encode(told).decode())
 

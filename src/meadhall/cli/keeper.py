@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from meadhall.cli.console import say
+
 hall_app = typer.Typer(help="Keep a hall: back it up, move it, check it before an update.", no_args_is_help=True)
 
 Database = Annotated[
@@ -25,7 +27,7 @@ def export_command(file: Target, database: Database = None) -> None:
 
     with existing(database_of(database)) as engine:
         rows = export_hall(engine, file)
-    print(f"{rows} rows are in {file}. It holds sessions, passwords (hashed) and seeds: keep it to yourself.")
+    say(f"{rows} rows are in {file}. It holds sessions, passwords (hashed) and seeds: keep it to yourself.")
 
 
 @hall_app.command("import")
@@ -37,7 +39,7 @@ def import_command(
     from meadhall.hall.admin.importing import import_hall
 
     rows = import_hall(file, database_of(database))
-    print(f"{rows} rows were imported. 'meadhall serve' opens the hall.")
+    say(f"{rows} rows were imported. 'meadhall serve' opens the hall.")
 
 
 @hall_app.command("validate")
@@ -53,12 +55,12 @@ def validate_command(database: Database = None) -> None:
             matches += 1
             if finding.reason:
                 broken += 1
-                print(f"{finding.table} ({finding.game}) breaks at entry {finding.entry}: {finding.reason}")
+                say(f"{finding.table} ({finding.game}) breaks at entry {finding.entry}: {finding.reason}")
         with engine.connect() as connection:
             remembered = count_remembered(connection)
-    print(f"running matches: {matches}, of which would break: {broken}")
+    say(f"running matches: {matches}, of which would break: {broken}")
     if remembered:
-        print(f"finished matches of other rules, shown from their records: {remembered}")
+        say(f"finished matches of other rules, shown from their records: {remembered}")
     raise typer.Exit(1 if broken else 0)
 
 
@@ -72,7 +74,7 @@ def backup_command(file: Target, database: Database = None) -> None:
     with existing(database_of(database)) as engine:
         kind = back_up(engine, file)
     use = "it can be served as it is" if kind == "database" else "'meadhall hall import' takes it in"
-    print(f"The copy is {file}; {use}.")
+    say(f"The copy is {file}; {use}.")
 
 
 @hall_app.command("close")
@@ -86,7 +88,7 @@ def close_command(
 
     with existing(database_of(database)) as engine:
         close_table(engine, table)
-    print(f"Table {table} is closed.")
+    say(f"Table {table} is closed.")
 
 
 @hall_app.command("stats")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.table import Table
 
+from meadhall.cli.console import Terminal, bold, say
 from meadhall.core.registry import find_game, game_ids
 from meadhall.core.text import preferred_language
 
@@ -15,9 +15,10 @@ def list_games(language: str | None) -> None:
     for id in game_ids():
         game = find_game(id)
         texts = game.texts(language)
-        table.add_row(f"[bold]{id}", texts.say(f"{id}-title"), f"{game.fewest}-{game.most}", texts.say(f"{id}-tagline"))
-    Console().print(table)
+        table.add_row(bold(id), texts.say(f"{id}-title"), f"{game.fewest}-{game.most}", texts.say(f"{id}-tagline"))
+    Terminal().print(table)
 
 
 def list_ids() -> None:
-    print("\n".join(game_ids()))
+    for id in game_ids():
+        say(id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +10,8 @@ from typing import Annotated
 import typer
 
 import meadhall
+from meadhall.cli.console import BROKEN_PIPE, CANNOT_WRITE, OutputLost, complain, say, silence
+from meadhall.cli.entry import INTERRUPTED
 from meadhall.cli.keeper import Database, hall_app
 from meadhall.core.errors import Mistake
 
@@ -16,7 +19,6 @@ app = typer.Typer(
     name="meadhall",
     help="A digital table for Norse board games: play them, host them, study them.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
@@ -25,6 +27,18 @@ bench_app = typer.Typer(help="Measure speed beside the peer a user would pick in
 app.add_typer(saga_app, name="saga")
 app.add_typer(bench_app, name="bench")
 app.add_typer(hall_app, name="hall")
+
+MANY = 1_000_000
+AGES = 36_500  # days
+LARGE = 2**53  # the seed of a match is any number that every language can write exactly
+
+
+def finite(value: float | None) -> float | None:
+    """Limits do not hold nan back."""
+    if value is not None and not math.isfinite(value):
+        raise typer.BadParameter(f"{value} is not a number to reckon with.")
+    return value
+
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its short name; see 'meadhall games'.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ru; the terminal's language by default.")]
@@ -36,7 +50,7 @@ def options(version: Annotated[bool, typer.Option("--version", help="Show the ve
     if version:
         from meadhall.core import build
 
-        print(f"meadhall {meadhall.__version__} ({build.kind()})")
+        say(f"meadhall {meadhall.__version__} ({build.kind()})")
         raise typer.Exit
 
 
@@ -47,6 +61,8 @@ def games(
     """List the games."""
     from meadhall.cli.listing import list_games, list_ids
 
+    if ids and lang:
+        raise Mistake("--ids are the same in every language; leave out --lang")
     if ids:
         list_ids()
     else:
@@ -61,7 +77,9 @@ def play(
         typer.Option(help="Who sits where: me, me:NAME or a bot, with commas. Several 'me' share the screen."),
     ] = None,
     lang: Language = None,
-    seed: Annotated[int | None, typer.Option(help="A number that makes chance repeat itself.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=-LARGE, max=LARGE, help="A number that makes chance repeat itself.")
+    ] = None,
     option: Annotated[list[str] | None, typer.Option(help="A table option, as name=value.")] = None,
     components: Annotated[Path | None, typer.Option(help="Corrections to the pieces, for owners of the box.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to keep the record; every move is written at once.")] = None,
@@ -74,7 +92,7 @@ def play(
 
 
 RedisUrl = Annotated[str | None, typer.Option("--redis", help="redis://HOST:6379, for several processes.")]
-Config = Annotated[Path | None, typer.Option(help="A TOML file that names bots which are programs of their own.")]
+Config = Annotated[Path | None, typer.Option(help="A TOML file: bots that are programs, and limits for people.")]
 
 
 @app.command()
@@ -84,11 +102,30 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 7474,
     workers: Annotated[int, typer.Option(min=0, max=64, help="Processes in which bots think.")] = 1,
-    pace: Annotated[float, typer.Option(min=0, max=10, help="Stretches the time that bots take; 0 for none.")] = 1.0,
+    pace: Annotated[
+        float, typer.Option(min=0, max=10, callback=finite, help="Stretches the time that bots take; 0 for none.")
+    ] = 1.0,
     config: Config = None,
-    origin: Annotated[list[str] | None, typer.Option(help="Another address of this hall, as https://NAME.")] = None,
+    host_name: Annotated[
+        list[str] | None, typer.Option(help="A name under which browsers reach this hall; may be given again.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="https://NAME, where a proxy does not pass on that name.")
+    ] = None,
+    link_days: Annotated[
+        float, typer.Option(min=0.01, max=365, callback=finite, help="Days for which a seat's link works.")
+    ] = 7,
+    table_days: Annotated[
+        float,
+        typer.Option(min=0, max=AGES, callback=finite, help="Days for which unstarted tables are kept; 0: always."),
+    ] = 30,
+    guest_days: Annotated[
+        float, typer.Option(min=0, max=AGES, callback=finite, help="Days for which unused guests are kept; 0: always.")
+    ] = 90,
     proxy: Annotated[str, typer.Option(help="The proxy whose X-Forwarded headers are believed.")] = "",
-    limits: Annotated[float, typer.Option(min=0, help="Stretches the rate limits; 0 lifts them.")] = 1.0,
+    limits: Annotated[
+        float, typer.Option(min=0, max=1000, callback=finite, help="Stretches all limits; 0 lifts them.")
+    ] = 1.0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     journal: Annotated[str, typer.Option(help="What is logged: debug, info, warning or error.")] = "warning",
 ) -> None:
@@ -96,7 +133,22 @@ def serve(
     from meadhall.cli.hall import open_hall
 
     open_hall(
-        database, redis, host, port, workers, pace, config, tuple(origin or ()), proxy, limits, open_browser, journal
+        database,
+        redis,
+        host,
+        port,
+        workers,
+        pace,
+        config,
+        tuple(host_name or ()),
+        tuple(origin or ()),
+        link_days,
+        table_days,
+        guest_days,
+        proxy,
+        limits,
+        open_browser,
+        journal,
     )
 
 
@@ -106,7 +158,10 @@ def work(
     redis: RedisUrl = None,
     config: Config = None,
     lease: Annotated[
-        float, typer.Option(min=0.1, help="Seconds after which another takes a job, beyond its own.")
+        float,
+        typer.Option(
+            min=0.1, max=3600, callback=finite, help="Seconds after which another takes a job, beyond its own."
+        ),
     ] = 10,
     journal: Annotated[str, typer.Option(help="What is logged: debug, info, warning or error.")] = "warning",
 ) -> None:
@@ -119,15 +174,18 @@ def work(
 @app.command()
 def fuzz(
     game: GameArgument,
-    matches: Annotated[int, typer.Option("--games", min=1, help="Matches for each player count.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Where the seeds begin.")] = 0,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")] = None,
+    matches: Annotated[int, typer.Option("--games", min=1, max=MANY, help="Matches for each player count.")] = 1000,
+    seed: Annotated[int, typer.Option(min=-LARGE, max=LARGE, help="Where the seeds begin.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores by default.")] = None,
     out: Annotated[Path, typer.Option(help="Where a saga of every failure goes.")] = Path("fuzz-failures"),
+    corrections: Annotated[
+        bool, typer.Option("--corrections", help="With random corrections to the pieces, as an owner could give.")
+    ] = False,
 ) -> None:
     """Play random matches and look for errors, dead ends and endless matches."""
     from meadhall.cli.fuzz import fuzz_game
 
-    raise typer.Exit(fuzz_game(game, matches, seed, jobs, out))
+    raise typer.Exit(fuzz_game(game, matches, seed, jobs, out, corrections))
 
 
 @app.command()
@@ -141,13 +199,19 @@ def arena(
             "plays in turn. Every deal is played with the bots in every seat."
         ),
     ],
-    matches: Annotated[int, typer.Option("--games", min=1, help="Matches, rounded up to whole deals.")] = 200,
+    matches: Annotated[int, typer.Option("--games", min=1, max=MANY, help="Matches, rounded up to whole deals.")] = 200,
     players: Annotated[int | None, typer.Option(min=1, help="Seats; as many as names by default.")] = None,
-    seconds: Annotated[float | None, typer.Option("--time", min=0, help="Seconds a move, for every bot.")] = None,
-    pace: Annotated[float | None, typer.Option(min=0, help="Each level's usual time, times this.")] = None,
-    sims: Annotated[int | None, typer.Option(min=1, help="Simulations a move, not time: runs repeat exactly.")] = None,
-    seed: Annotated[int, typer.Option(help="Where the seeds of the deals begin.")] = 0,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--time", min=0, max=3600, callback=finite, help="Seconds a move, for every bot.")
+    ] = None,
+    pace: Annotated[
+        float | None, typer.Option(min=0, max=1000, callback=finite, help="Each level's usual time, times this.")
+    ] = None,
+    sims: Annotated[
+        int | None, typer.Option(min=1, max=MANY, help="Simulations a move, not time: runs repeat exactly.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=-LARGE, max=LARGE, help="Where the seeds of the deals begin.")] = 0,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores by default.")] = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local.")
     ] = None,
@@ -204,7 +268,7 @@ def rules(
     from meadhall.cli.rules import show_coverage, show_rules
 
     if coverage:
-        raise typer.Exit(show_coverage(game))
+        raise typer.Exit(show_coverage(game, wanted, lang))
     show_rules(game, wanted, lang)
 
 
@@ -254,7 +318,7 @@ def bench_engine(
     peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel, in the same run.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
     game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="Interleaved runs; medians count.")] = 15,
+    rounds: Annotated[int, typer.Option(min=1, max=1000, help="Interleaved runs; medians count.")] = 15,
 ) -> None:
     """Decisions a second, copies, bytes."""
     from meadhall.cli.bench import bench_engine
@@ -267,7 +331,7 @@ def bench_bots(
     peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel's ISMCTS, in the same run.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
     game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="Interleaved runs; medians count.")] = 15,
+    rounds: Annotated[int, typer.Option(min=1, max=1000, help="Interleaved runs; medians count.")] = 15,
 ) -> None:
     """Decisions that the search simulates in a second."""
     from meadhall.cli.bench_bots import bench_bots
@@ -281,14 +345,27 @@ def bench_hall(
         bool, typer.Option("--peers", help="Beside a boardgame.io server and a bare loop, in the same run.")
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
-    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables of four seats.")] = 200,
-    seconds: Annotated[float, typer.Option(min=1, help="How long each run lasts.")] = 20,
+    tables: Annotated[
+        int | None, typer.Option(min=1, max=1000, help="Tables of four seats: 200, or 500 with --load.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, callback=finite, help="How long each run lasts.")] = 20,
     peak: Annotated[bool, typer.Option("--peak", help="Also as many moves a second as the hall can store.")] = False,
+    load: Annotated[
+        bool, typer.Option("--load", help="Instead: many tables, idle watchers and sockets that never read.")
+    ] = False,
+    minutes: Annotated[float, typer.Option(min=0.05, max=120, callback=finite, help="With --load: how long.")] = 10,
+    watchers: Annotated[int, typer.Option(min=1, max=5000, help="With --load: people who only watch.")] = 1000,
+    deaf: Annotated[int, typer.Option(min=1, max=500, help="With --load: sockets that never read.")] = 50,
 ) -> None:
     """From an action to the other seats' update, with SQLite."""
+    if load:
+        from meadhall.cli.bench_load import Load, bench_load
+
+        bench_load(Load(tables or 500, watchers, deaf, minutes), peers, json)
+        return
     from meadhall.cli.bench_hall import bench_hall
 
-    bench_hall(peers, json, tables, seconds, peak)
+    bench_hall(peers, json, tables or 200, seconds, peak)
 
 
 @bench_app.command("web")
@@ -305,13 +382,23 @@ def bench_web(
 @bench_app.command("memory")
 def bench_memory(
     json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
-    matches: Annotated[int, typer.Option("--games", min=8, help="Matches to play.")] = 2000,
-    idle: Annotated[int, typer.Option(min=0, help="Tables that are opened and left alone.")] = 1000,
+    matches: Annotated[int, typer.Option("--games", min=8, max=MANY, help="Matches to play.")] = 2000,
+    idle: Annotated[int, typer.Option(min=0, max=100_000, help="Tables that are opened and left alone.")] = 1000,
 ) -> None:
     """A hall's memory over thousands of matches, and what idle tables cost."""
     from meadhall.cli.bench_memory import bench_memory
 
     bench_memory(json, matches, idle)
+
+
+@app.command()
+def about(
+    licences: Annotated[bool, typer.Option("--licences", help="Also the licences of shipped parts in full.")] = False,
+) -> None:
+    """The version, and every part by others with its version and licence."""
+    from meadhall.cli.about import tell
+
+    tell(licences)
 
 
 @app.command()
@@ -327,22 +414,33 @@ UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 
 
 def run() -> None:
-    """The entry point: a person's mistake is one line and exit code 2."""
+    """A person's mistake is one line and exit code 2; Ctrl-C and a reader who has gone are quiet."""
+    sys.exit(carry_out())
+
+
+def carry_out() -> int:
     try:
         code = app(standalone_mode=False)
+        sys.stdout.flush()
     except Mistake as error:
-        print(f"meadhall: {error}", file=sys.stderr)
-        code = 2
+        complain(str(error))
+        return 2
     except UsageError as error:
-        told = str(error.format_message())  # type: ignore[attr-defined]
-        if "Usage:" in told:  # no arguments at all: the help itself
-            print(told)
-        else:
-            print(f"meadhall: {told.rstrip('.')}; see 'meadhall --help'", file=sys.stderr)
-        code = 2
-    except (typer.Abort, KeyboardInterrupt):
-        code = 130
-    except BrokenPipeError:
-        sys.stderr.close()
-        code = 1
-    sys.exit(code if isinstance(code, int) else 0)
+        return explain(str(error.format_message()))  # type: ignore[attr-defined]
+    except (typer.Abort, KeyboardInterrupt, EOFError):
+        return INTERRUPTED
+    except OutputLost as error:
+        silence(1)
+        if error.is_nobody_there:
+            return BROKEN_PIPE
+        complain(f"standard output cannot be written to: {error}")
+        return CANNOT_WRITE
+    return code if isinstance(code, int) else 0
+
+
+def explain(told: str) -> int:
+    if "Usage:" in told:  # no arguments at all: the help itself
+        say(told)
+    else:
+        complain(f"{told.rstrip('.')}; see 'meadhall --help'")
+    return 2

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-import os
 import random
 import shlex
 import sys
 import time
+import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.columns import Columns
-from rich.console import Console
 from rich.text import Text
 
 from meadhall.bots.levels import LEVELS, Bot, make_bot
 from meadhall.bots.mind import Mind
+from meadhall.cli.console import Terminal
 from meadhall.cli.rules import print_chapters
 from meadhall.cli.score import print_result
 from meadhall.cli.texts import cli_texts
 from meadhall.core import saga as sagas
 from meadhall.core.components import read_overlay
 from meadhall.core.errors import Mistake
+from meadhall.core.files import data_folder, path_of
 from meadhall.core.game import Game, commitment
 from meadhall.core.match import Match, Refused
 from meadhall.core.registry import find_game, game_ids
-from meadhall.core.text import Texts, preferred_language
+from meadhall.core.text import Texts, preferred_language, whole_number
+
+LONGEST_NAME = 40
+UNWRITTEN = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, line separators
 
 
 class Quit(Exception):
@@ -45,7 +50,7 @@ def play_match(
     texts = cli_texts(language)
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         raise Mistake("play needs a terminal; for matches without one use 'meadhall fuzz' or the Python API")
-    console = Console(highlight=False)
+    console = Terminal()
     if resume:
         if id or seats or seed is not None or options or components:
             raise Mistake("--resume takes game, seats and all else from the file; leave them out")
@@ -61,18 +66,19 @@ def play_match(
     Session(console, match, language, path).run()
 
 
-def ask_for_game(console: Console, texts: Texts) -> str:
+def ask_for_game(console: Terminal, texts: Texts) -> str:
     ids = game_ids()
     if len(ids) == 1:
         return ids[0]
     for number, id in enumerate(ids, 1):
         console.print(f"  {number}  {find_game(id).texts(texts.language).say(f'{id}-title')}")
     while True:
-        answer = console.input(texts.say("cli-which-game") + " ").strip().lower()
+        answer = console.ask(texts.say("cli-which-game") + " ").strip().lower()
         if answer in ids:
             return answer
-        if answer.isdigit() and 1 <= int(answer) <= len(ids):
-            return ids[int(answer) - 1]
+        chosen = whole_number(answer)
+        if chosen is not None and 1 <= chosen <= len(ids):
+            return ids[chosen - 1]
 
 
 def default_seats(game: Game) -> str:
@@ -80,8 +86,7 @@ def default_seats(game: Game) -> str:
 
 
 def default_path(game: Game) -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "meadhall" / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.saga"
+    return data_folder() / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.saga"
 
 
 def read_seats(text: str) -> list[str]:
@@ -97,19 +102,23 @@ def read_seats(text: str) -> list[str]:
             wanted = word
         else:
             raise Mistake(f"a seat is me, me:NAME or a bot ({', '.join(LEVELS)}), not {part.strip()!r}")
-        if any(c in wanted for c in "\n\r|"):
-            raise Mistake("a name has no line breaks and no bars")
+        if "|" in wanted or any(unicodedata.category(c) in UNWRITTEN for c in wanted):
+            raise Mistake(f"a name has only characters that can be printed, and no bars; not {wanted!r}")
+        if len(wanted) > LONGEST_NAME:
+            raise Mistake(f"a name has at most {LONGEST_NAME} characters; {wanted[:LONGEST_NAME]!r}... is longer")
         number = 1 + sum(other == wanted or other.rpartition(" ")[0] == wanted for other in found)
         found.append(wanted if number == 1 else f"{wanted} {number}")
     return found
 
 
-def read_options(given: list[str]) -> dict[str, str]:
+def read_options(given: Sequence[str]) -> dict[str, str]:
     found = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise Mistake(f"a table option is written name=value, not {text!r}")
+        if name.strip() in found:
+            raise Mistake(f"option {name.strip()} is given twice; give it once")
         found[name.strip()] = value.strip()
     return found
 
@@ -117,7 +126,7 @@ def read_options(given: list[str]) -> dict[str, str]:
 class Session:
     """One sitting at the terminal."""
 
-    def __init__(self, console: Console, match: Match, language: str, path: Path) -> None:
+    def __init__(self, console: Terminal, match: Match, language: str, path: Path) -> None:
         self.console = console
         self.match = match
         self.game = match.game
@@ -145,10 +154,12 @@ class Session:
         try:
             while not self.match.state.is_over():
                 self.next_choice()
-        except (Quit, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt) as stopped:
             sagas.save(self.match, self.path)
             self.console.print()
             self.say("cli-kept", command=f"meadhall play --resume {shlex.quote(str(self.path))}")
+            if isinstance(stopped, KeyboardInterrupt):
+                raise
             return
         self.finish()
 
@@ -181,13 +192,13 @@ class Session:
         self.draw(seat)
         while True:
             self.show_choices(seat)
-            answer = self.console.input(Text(self.texts.say("cli-choose") + " ", "bold yellow")).strip()
+            answer = self.console.ask(self.texts.say("cli-choose") + " ", "bold yellow").strip()
             if answer and self.answer(seat, answer):
                 return
 
     def draw_curtain(self, seat: int) -> None:
         self.console.clear()
-        self.console.input(Text(self.texts.say("cli-curtain", player=self.match.players[seat]), "bold"))
+        self.console.ask(self.texts.say("cli-curtain", player=self.match.players[seat]), "bold")
         self.console.clear()
         self.screen_of = seat
 
@@ -231,9 +242,10 @@ class Session:
 
     def choose(self, seat: int, answer: str) -> bool:
         legal = self.match.state.legal(seat)
-        if answer.isdigit():
-            if 1 <= int(answer) <= len(legal):
-                self.do(seat, legal[int(answer) - 1])
+        number = whole_number(answer)
+        if number is not None:
+            if 1 <= number <= len(legal):
+                self.do(seat, legal[number - 1])
                 return True
             self.say("cli-between", last=len(legal))
             return False
@@ -242,10 +254,16 @@ class Session:
         except Refused as error:
             self.refuse(error)
         except ValueError:
-            self.say("cli-unknown", text=answer)
+            self.tell_unknown(answer)
         else:
             return True
         return False
+
+    def tell_unknown(self, text: str) -> None:
+        self.say("cli-unknown", text=text)
+        meant = self.game.vocabulary.suggest(text)
+        if meant:
+            self.say("cli-meant", actions=", ".join(meant))
 
     def refuse(self, error: Refused) -> None:
         told = self.game.tell_saying(error.saying, self.texts, self.match.players)
@@ -255,7 +273,7 @@ class Session:
         try:
             code = self.game.vocabulary.read(text)
         except ValueError:
-            self.say("cli-unknown", text=text)
+            self.tell_unknown(text)
             return
         saying = self.game.why_not(self.match.state, seat, code)
         if saying:
@@ -288,7 +306,7 @@ class Session:
             self.say("cli-saved", file=str(self.path))
             return
         try:
-            sagas.save(self.match, Path(name).expanduser())
+            sagas.save(self.match, path_of(name))
         except Mistake as error:
             self.console.print(str(error))
         else:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.text import Text
 
+from meadhall.cli.console import Terminal, bold, say
 from meadhall.core import build
 from meadhall.core.errors import Mistake
 from meadhall.core.registry import find_game
@@ -17,22 +17,24 @@ def show_rules(id: str, wanted: str | None, language: str | None) -> None:
     language = language or preferred_language()
     Texts(language)
     book = find_game(id).rulebook(language)
-    console = Console()
+    console = Terminal()
     if wanted is None:
-        console.print(f"[bold]{book.title}[/]\n\n{book.preface}", soft_wrap=False)
+        console.print(bold(book.title), "", book.preface, sep="\n")
     print_chapters(console, book.find(wanted) if wanted else list(book.chapters))
 
 
-def print_chapters(console: Console, chapters: list[Chapter]) -> None:
+def print_chapters(console: Terminal, chapters: list[Chapter]) -> None:
     for chapter in chapters:
-        console.print(f"\n[bold]{chapter.id} {chapter.title}[/]")
+        console.print("", bold(f"{chapter.id} {chapter.title}"), sep="\n")
         for rule in chapter.rules:
             line = Text.assemble((f"{rule.id:8}", "bold"), ("† " if rule.is_ruling else ""), rule.text)
             console.print(line)
 
 
-def show_coverage(id: str) -> int:
+def show_coverage(id: str, wanted: str | None, language: str | None) -> int:
     game = find_game(id)
+    if wanted or language:
+        raise Mistake("--coverage is about all rules of a game; leave out the rule and --lang")
     tests = build.PACKAGE.parent.parent / "tests" / "rules" / id
     if not tests.is_dir():
         raise Mistake("coverage reads the tests, which only a checkout has; clone the project and run it there")
@@ -41,8 +43,8 @@ def show_coverage(id: str) -> int:
     unknown = sorted(named.keys() - rules.keys())
     missing = [rule for rule in rules if rule not in named]
     for rule in unknown:
-        print(f"{rule}: no such rule, but {', '.join(named[rule])} names it")
+        say(f"{rule}: no such rule, but {', '.join(named[rule])} names it")
     for rule in missing:
-        print(f"{rule}: no test names it")
-    print(f"{id}: {len(rules) - len(missing)} of {len(rules)} rules have a test")
+        say(f"{rule}: no test names it")
+    say(f"{id}: {len(rules) - len(missing)} of {len(rules)} rules have a test")
     return 1 if missing or unknown else 0

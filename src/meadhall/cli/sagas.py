@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
-
+from meadhall.cli.console import Terminal, bold, say
 from meadhall.cli.score import print_result
 from meadhall.cli.texts import cli_texts
 from meadhall.core import saga as sagas
@@ -24,10 +23,10 @@ def opened(file: Path, language: str | None) -> tuple[sagas.Saga, Game, Texts]:
 
 def show(file: Path, language: str | None) -> None:
     saga, game, texts = opened(file, language)
-    console = Console()
-    console.print(f"[bold]{texts.say(f'{game.id}-title')}[/]")
+    console = Terminal()
+    console.print(bold(texts.say(f"{game.id}-title")))
     console.print(texts.say("cli-saga-players", players=texts.list_of(saga.players)))
-    for name, value in saga.options.items():
+    for name, value in game.read_options(saga.options).items():
         option = texts.say(f"{game.id}-option-{name}"), texts.say(f"{game.id}-option-{name}-{value}")
         console.print(f"{option[0]}: {option[1]}")
     console.print(texts.say("cli-saga-moves", moves=len(saga.moves)))
@@ -49,7 +48,7 @@ def replay(file: Path, language: str | None, seat: int | None, to: int | None) -
     whole = sagas.resume(saga, game)
     if to is not None:
         whole.rewind(min(to, len(whole.moves)))
-    console = Console()
+    console = Terminal()
     for event in whole.events_for(viewer):
         console.print(game.tell_event(event, texts, whole.players))
     console.print(game.draw(whole.view(viewer), texts, whole.players))
@@ -62,5 +61,5 @@ def verify(file: Path) -> Match:
     match = sagas.verify(saga, game)
     chance = "secret" if saga.is_secret else "not secret"
     ending = "finished" if match.result() else "not finished"
-    print(f"true: {len(saga.moves)} moves, {ending}, seed as committed ({chance}), pieces {saga.pieces}")
+    say(f"true: {len(saga.moves)} moves, {ending}, seed as committed ({chance}), pieces {saga.pieces}")
     return match

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.table import Table
 
+from meadhall.cli.console import Terminal
 from meadhall.core.match import Match
 from meadhall.core.text import Texts
 
 
-def print_result(console: Console, match: Match, texts: Texts) -> None:
+def print_result(console: Terminal, match: Match, texts: Texts) -> None:
     result = match.result()
     if result is None:
         return

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
-from rich.console import Console
 from rich.table import Table
 
 from meadhall.arena.intervals import Share
 from meadhall.arena.stats.reading import Record, read_records
 from meadhall.arena.stats.summary import ThingLine, all_picks, pick_name, seat_lines, source_lines, thing_names
+from meadhall.cli.console import Terminal, bold
 from meadhall.cli.texts import cli_texts
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game, Pick
@@ -47,7 +47,7 @@ def tell_stats(id: str, sagas: Path, out: Path | None, language: str | None) -> 
     report.general(records)
     for pick, lines in picks:
         report.things(pick, lines)
-    report.console.print(texts.say("arena-stats-written", count=len(written), folder=str(folder)))
+    report.console.print(texts.say("arena-stats-written", count=len(written), folder=str(folder)), soft_wrap=True)
     if left_out:
         report.console.print(texts.say("arena-stats-left-out", count=left_out))
 
@@ -58,7 +58,7 @@ class Report:
     def __init__(self, game: Game, texts: Texts) -> None:
         self.game = game
         self.texts = texts
-        self.console = Console(highlight=False)
+        self.console = Terminal()
 
     def table(self, *columns: str, title: str | None = None) -> Table:
         table = Table(
@@ -73,7 +73,7 @@ class Report:
 
     def general(self, records: Sequence[Record]) -> None:
         title = self.texts.say(f"{self.game.id}-title")
-        self.console.print(f"[bold]{self.texts.say('arena-stats-title', game=title, matches=len(records))}[/]\n")
+        self.console.print(bold(self.texts.say("arena-stats-title", game=title, matches=len(records))), "")
         by_seat = self.table(
             self.say("stats-players"),
             self.say("stats-seat"),

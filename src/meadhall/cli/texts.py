@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from meadhall.cli.console import say
 from meadhall.core.game import Game
 from meadhall.core.registry import find_game, game_ids
 from meadhall.core.text import HERE, LANGUAGES, Name, Texts
@@ -23,7 +24,7 @@ def count_texts() -> None:
     for name, folder in places().items():
         for language in LANGUAGES:
             texts = Texts(language) if folder == HERE else Texts(language, folder)
-            print(f"{name} {language}: {len(texts.keys)} messages")
+            say(f"{name} {language}: {len(texts.keys)} messages")
 
 
 def places() -> dict[str, Path]:
@@ -35,9 +36,9 @@ def check_texts() -> int:
     """Both languages have the same messages, and every message can be formatted with all that it may be given."""
     faults = [fault for id in game_ids() for fault in faults_of(find_game(id))]
     for fault in faults:
-        print(fault)
+        say(fault)
     checked = sum(len(find_game(id).texts(language).keys) for id in game_ids() for language in LANGUAGES)
-    print(f"{checked} messages checked, {len(faults)} faults")
+    say(f"{checked} messages checked, {len(faults)} faults")
     return 1 if faults else 0
 
 
@@ -67,6 +68,8 @@ def faults_of_language(game: Game, texts: Texts) -> list[str]:
     for option in game.options:
         wanted |= {f"{game.id}-option-{option.id}", f"{game.id}-option-{option.id}-about"}
         wanted |= {f"{game.id}-option-{option.id}-{value}" for value in option.values}
+        if option.quick != option.values[0]:
+            wanted.add(f"{game.id}-option-{option.id}-quick")
     found += [f"{texts.language}.ftl lacks {key}" for key in sorted(wanted - texts.keys)]
     for names in topics.values():
         for name in names:

@@ -79,6 +79,11 @@ class Client:
         found: dict[str, Any] = self.request("POST", f"/api/tables/{table}/leave", {})
         return found
 
+    def close_table(self, table: str) -> dict[str, Any]:
+        """As its host: the match ends without a result."""
+        found: dict[str, Any] = self.request("POST", f"/api/tables/{table}/close", {})
+        return found
+
     def rematch(self, table: str) -> str:
         """The id of the new table."""
         found: str = self.request("POST", f"/api/tables/{table}/rematch", {})["table"]

@@ -51,6 +51,7 @@ class LiveTable:
         self.seat: int | None = seat
         self.events: list[dict[str, Any]] = []
         self.notices: list[dict[str, Any]] = []
+        self.earlier = 0  # notices before these, which `load_earlier` fetches
         self.opened = contextlib.ExitStack()
         self._open(since)
 
@@ -113,6 +114,7 @@ class LiveTable:
             raise self._gone(error) from None
         if message["type"] == "table":
             self.events, self.notices = message["events"], message["notices"]
+            self.earlier = message.get("earlier", 0)  # older halls send all at once
             self.seat = message["seat"]
             self._take_in(message)
         elif message["type"] == "update":
@@ -120,6 +122,8 @@ class LiveTable:
             self.events = self.events[:keep] + message["events"]
             self.notices = [old | {"after": min(old["after"], keep)} for old in self.notices] + message["notices"]
             self._take_in(message)
+        elif message["type"] == "earlier" and message["earlier"] + len(message["notices"]) == self.earlier:
+            self.earlier, self.notices = message["earlier"], message["notices"] + self.notices
         found: dict[str, Any] = message
         return found
 
@@ -149,6 +153,15 @@ class LiveTable:
 
     def chat(self, text: str, to: str = "all") -> int | None:
         return self.ask("chat", seat=None, text=text, to=to)
+
+    def mute(self, by: str, muted: bool = True) -> int | None:
+        """By the host: the person who said a line with that `by` is not heard any more."""
+        return self.ask("mute", seat=None, by=by, muted=muted)
+
+    def load_earlier(self) -> None:
+        """Put older notices before those that are known."""
+        if self.earlier:
+            self.ask("earlier", seat=None, before=self.earlier)
 
     def ask(self, kind: str, id: str = "", **fields: Any) -> int | None:
         """Send a request and wait for its answer; Refused tells why not."""

@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from meadhall.core.chronicle import Chronicle
+from meadhall.core.components import Edition
 from meadhall.core.errors import Mistake
 from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result
@@ -28,6 +29,11 @@ class Option:
     id: str
     values: tuple[str, ...]
     rule: str
+    quick_value: str = ""  # at a quick table against bots, where it is not the usual one
+
+    @property
+    def quick(self) -> str:
+        return self.quick_value or self.values[0]
 
 
 @dataclass(frozen=True)
@@ -67,12 +73,9 @@ class Game(ABC):
     picks: tuple[Pick, ...] = ()  # what statistics tell of; every event with a seat and a named thing if none
     round_event: str = "round-began"  # picks are counted anew from each of these
     folder: Path
+    edition: Edition
 
     # the game's part
-
-    @abstractmethod
-    def load_pieces(self, overlay: str = "") -> Pieces:
-        """The numbers printed on the pieces, with the owner's file laid over them."""
 
     @abstractmethod
     def begin(self, state: State, options: Mapping[str, str]) -> None:
@@ -98,6 +101,10 @@ class Game(ABC):
     def draw(self, view: Mapping[str, Any], texts: Texts, who: Sequence[str]) -> Any:
         """The table as a view shows it, for a terminal: something that Rich prints."""
 
+    def foresight_at(self, state: State) -> int:
+        """The foresight of a choice that is made here."""
+        return self.foresight
+
     def horizon_at(self, state: State) -> int:
         """The horizon of a search that begins here."""
         return self.horizons[state.keen]
@@ -106,7 +113,18 @@ class Game(ABC):
         """What is impossible about the state, for fuzzing: cards lost, counts that disagree."""
         return []
 
+    def redraw_unseen(self, state: State, seat: int | None, rng: int) -> State:
+        """A copy in which all that the view of the seat does not show is redrawn, for tests of views and reveals.
+
+        Not the same as `determinize` where the view hides again what was shown before, which a seat may remember.
+        """
+        return state.determinize(-1 if seat is None else seat, rng)
+
     # what all games share
+
+    def load_pieces(self, overlay: str = "") -> Pieces:
+        """The numbers printed on the pieces, with the owner's file laid over them."""
+        return self.edition.load(overlay)
 
     def new(
         self,

@@ -12,6 +12,7 @@ import struct
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from math import prod
@@ -40,6 +41,13 @@ class Field:
     @property
     def count(self) -> int:
         return prod(self.shape)
+
+    @property
+    def form(self) -> str:
+        """In words, for errors and pages."""
+        if not self.shape:
+            return "one number"
+        return " lists of ".join(map(str, self.shape)) + " numbers" if self.shape[1:] else f"{self.count} numbers"
 
     @cached_property
     def packed(self) -> struct.Struct:
@@ -105,7 +113,13 @@ def nest(flat: Any, shape: tuple[int, ...], row: Callable[[Any], Any] = list) ->
 
 
 def flatten(value: Any) -> list[int]:
-    return [x for part in value for x in flatten(part)] if isinstance(value, list) else [value]
+    return [x for part in value for x in flatten(part)] if isinstance(value, (list, tuple)) else [value]
+
+
+def has_shape(value: Any, shape: tuple[int, ...]) -> bool:
+    if not isinstance(value, (list, tuple)):
+        return not shape
+    return bool(shape) and len(value) == shape[0] and all(has_shape(part, shape[1:]) for part in value)
 
 
 def pack(cls: type, values: dict[str, Any]) -> bytes:
@@ -113,11 +127,12 @@ def pack(cls: type, values: dict[str, Any]) -> bytes:
     data = bytearray(size(cls))
     for field in layout(cls):
         flat = flatten(values[field.name])
-        if len(flat) != field.count:
-            raise ValueError(f"{field.name}: {field.count} values are needed, not {len(flat)}")
+        if not has_shape(values[field.name], field.shape):
+            raise ValueError(f"{field.name} is {field.form}; given are {len(flat)} numbers in another form")
         low, high = LIMITS[field.code]
-        if not all(isinstance(value, int) and low <= value <= high for value in flat):
-            raise ValueError(f"{field.name}: whole numbers from {low} to {high} are needed")
+        wrong = [value for value in flat if not isinstance(value, int) or not low <= value <= high]
+        if wrong:
+            raise ValueError(f"{field.name}: whole numbers from {low} to {high} are needed, not {wrong[0]!r}")
         field.packed.pack_into(data, field.offset, *flat)
     return bytes(data)
 
@@ -135,9 +150,11 @@ def values(state: Any) -> dict[str, Any]:
 
 def assign(state: Any, changed: dict[str, Any]) -> None:
     """Set fields by name; the others stay."""
-    unknown = changed.keys() - {field.name for field in layout(type(state))}
-    if unknown:
-        raise ValueError(f"{type(state).__name__} has no field {', '.join(sorted(unknown))}")
+    known = [field.name for field in layout(type(state))]
+    for name in sorted(changed.keys() - set(known)):
+        near = get_close_matches(name, known, 1)
+        hint = f"did you mean {near[0]}? " if near else ""
+        raise ValueError(f"{type(state).__name__} has no field {name}; {hint}Its fields are {', '.join(known)}")
     state.load(pack(type(state), values(state) | changed))
 
 

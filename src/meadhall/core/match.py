@@ -10,6 +10,7 @@ from meadhall.core.chronicle import Chronicle
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game, Saying, expand
 from meadhall.core.pieces import Pieces
+from meadhall.core.refusals import explain
 from meadhall.core.result import Result
 from meadhall.core.state import State
 from meadhall.core.vocabulary import Event
@@ -39,7 +40,10 @@ class Step:
 
 
 class Match:
-    """One play of a game. Undo is free while nothing was revealed and the seat that would act has not changed."""
+    """One play of a game. Undo is free while nothing was revealed and the seat that would act has not changed.
+
+    With a start, a state of this game, the match goes on from there. No seed leads to it, so there is no saga of it.
+    """
 
     def __init__(
         self,
@@ -49,17 +53,33 @@ class Match:
         options: Mapping[str, str] | None = None,
         pieces: Pieces | None = None,
         players: Sequence[str] = (),
+        start: State | None = None,
     ) -> None:
         self.game = game
+        self.starts_from_position = start is not None
         self.is_secret = seed is None or isinstance(seed, bytes)
         self.seed = expand(seed)
         self.options = game.read_options(options or {})
-        self.pieces = pieces or game.load_pieces()
+        self.pieces = pieces or (start.pieces if start else game.load_pieces())
         self.players = list(players) or [str(seat + 1) for seat in range(seats)]
         self.chronicle = Chronicle()
-        self.state: State = game.new(seats, self.seed, self.options, self.pieces, self.chronicle)
+        if start is None:
+            self.state: State = game.new(seats, self.seed, self.options, self.pieces, self.chronicle)
+        else:
+            self.state = self._begin_at(start, seats)
         self.steps: list[Step] = []
         self.events: list[Event] = game.take_events(self.chronicle)
+
+    def _begin_at(self, start: State, seats: int) -> State:
+        if type(start) is not self.game.board:
+            raise Mistake(f"the start is a {type(start).__name__}, not a state of {self.game.id}")
+        if start.seat_count() != seats:
+            raise Mistake(f"the start has {start.seat_count()} seats, the match {seats}; give the same number")
+        if start.pieces.digest != self.pieces.digest:
+            raise Mistake("the start was set up with other pieces; leave the pieces out, or give those of the start")
+        begun = start.copy()
+        begun.chronicle = self.chronicle
+        return begun
 
     @property
     def moves(self) -> list[Move]:
@@ -70,9 +90,7 @@ class Match:
         if not self.state.is_legal(seat, code):
             saying = self.game.why_not(self.state, seat, code)
             assert saying
-            texts = self.game.texts("en")
-            rule = f" ({saying.rule})" if saying.rule else ""
-            raise Refused(self.game.tell_saying(saying, texts, self.players) + rule, saying)
+            raise Refused(explain(self.game, self.state, seat, code, self.players), saying)
         before = self.state.copy()
         self.state.apply(seat, code)
         self.steps.append(Step(Move(seat, code), before, len(self.events)))

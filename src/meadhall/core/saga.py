@@ -19,14 +19,17 @@ end 2 1 1
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from meadhall.core.errors import Mistake
+from meadhall.core.files import USUAL, put_in_place, read_text
 from meadhall.core.game import Game, commitment
 from meadhall.core.match import Match, Move, Refused
+from meadhall.core.pieces import Pieces
+from meadhall.core.printed import shown
+from meadhall.core.text import whole_number
 
 FIRST_LINE = "meadhall saga 1"
 HIDDEN = "hidden"
@@ -53,6 +56,10 @@ class Saga:
 
 def write(match: Match, show_seed: bool = True) -> str:
     """The saga of a match. With show_seed=False the seed is held back until the match is over."""
+    if match.starts_from_position:
+        raise Mistake(
+            "a match that starts from a position has no saga: no seed leads to it. Keep the bytes of its state"
+        )
     seed = match.seed.hex() if show_seed or match.state.is_over() else HIDDEN
     lines = [
         FIRST_LINE,
@@ -65,9 +72,7 @@ def write(match: Match, show_seed: bool = True) -> str:
         f"seed: {seed}",
         f"chance: {'secret' if match.is_secret else 'not secret'}",
     ]
-    if match.pieces.overlay:
-        lines += ["components:", *(f"| {line}" for line in match.pieces.overlay.splitlines())]
-    lines.append("")
+    lines += [*write_components(match.pieces.overlay), ""]
     lines += [f"{move.seat + 1} {match.game.vocabulary.text(move.code)}" for move in match.moves]
     result = match.result()
     if result:
@@ -75,27 +80,18 @@ def write(match: Match, show_seed: bool = True) -> str:
     return "\n".join(lines) + "\n"
 
 
+def write_components(overlay: str) -> list[str]:
+    return ["components:", *(f"| {line}" for line in overlay.splitlines())] if overlay else []
+
+
 def save(match: Match, path: Path) -> None:
     """Write beside and put in place in one step, so that no crash leaves half a file."""
-    beside = path.with_name(path.name + ".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(write(match))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as error:
-        raise Mistake(f"cannot write {path}: {error.strerror}; give another place with --save") from None
+    with put_in_place(path, USUAL, "give another place with --save") as beside:
+        beside.write_text(write(match), encoding="utf-8")
 
 
 def load(path: Path, find_game: Callable[[str], Game]) -> Saga:
-    try:
-        return read(path.read_text(encoding="utf-8"), find_game)
-    except OSError as error:
-        raise Mistake(f"cannot read {path}: {error.strerror}; give the path of a saga") from None
-    except UnicodeDecodeError:
-        raise Mistake(f"{path} is no text in UTF-8; give the path of a saga") from None
+    return read(read_text(path, "a saga"), find_game)
 
 
 def read(text: str, find_game: Callable[[str], Game]) -> Saga:
@@ -152,13 +148,14 @@ def _read_move(saga: Saga, game: Game, line: str, number: int) -> None:
             raise Mistake(f"line {number}: 'end' is followed by the place of each player") from None
         saga.places_line = number
         return
-    if not word.isdigit() or not 1 <= int(word) <= len(saga.players):
+    seat = whole_number(word)
+    if seat is None or not 1 <= seat <= len(saga.players):
         raise Mistake(f"line {number}: a move begins with a seat from 1 to {len(saga.players)}")
     try:
         code = game.vocabulary.read(rest)
     except ValueError as error:
         raise Mistake(f"line {number}: {error}") from None
-    saga.moves.append(Move(int(word) - 1, code))
+    saga.moves.append(Move(seat - 1, code))
     saga.lines.append(number)
 
 
@@ -169,10 +166,10 @@ def _need(header: dict[str, tuple[str, int]], key: str) -> str:
 
 
 def _number(header: dict[str, tuple[str, int]], key: str) -> int:
-    value = _need(header, key)
-    if not value.isdigit():
-        raise Mistake(f"line {header[key][1]}: {key} is a number, not {value!r}")
-    return int(value)
+    value = whole_number(_need(header, key))
+    if value is None:
+        raise Mistake(f"line {header[key][1]}: {key} is a number, not {shown(header[key][0])}")
+    return value
 
 
 def _hex(header: dict[str, tuple[str, int]], key: str) -> bytes:
@@ -185,6 +182,13 @@ def _hex(header: dict[str, tuple[str, int]], key: str) -> bytes:
     return value
 
 
+def load_pieces(saga: Saga, game: Game) -> Pieces:
+    try:
+        return game.load_pieces(saga.overlay)
+    except Mistake as error:
+        raise Mistake(f"the components in the saga, {error}") from None
+
+
 def resume(saga: Saga, game: Game) -> Match:
     """Play a saga again to its last move; the match can go on from there."""
     if saga.rules != game.rules_version:
@@ -194,7 +198,7 @@ def resume(saga: Saga, game: Game) -> Match:
         )
     if saga.seed is None:
         raise Mistake("the seed is held back until the match is over, so it can't be replayed; ask its host")
-    pieces = game.load_pieces(saga.overlay)
+    pieces = load_pieces(saga, game)
     if pieces.digest != saga.pieces:
         raise Mistake("the pieces are not those of the match; its components file is missing or was changed")
     match = Match(game, len(saga.players), saga.seed, saga.options, pieces, saga.players)

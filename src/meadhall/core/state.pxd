@@ -146,6 +146,8 @@ cdef class State:
     @cython.final
     cdef void become(self, State other) noexcept nogil
     @cython.final
+    cdef void guess_pick(self, int seat) noexcept nogil
+    @cython.final
     cdef void guess(self, int seat, unsigned long long first, unsigned long long second) noexcept nogil
     @cython.final
     cdef char *block(self) noexcept nogil

@@ -39,7 +39,7 @@ if cython.compiled:
 
 
 class IllegalAction(ValueError):
-    """The action is not among the options of that seat."""
+    """The action is not among the options of that seat; the message says why, and what is open."""
 
     def __init__(self, message: str, seat: int = -1, action: int = -1) -> None:
         super().__init__(message)
@@ -268,6 +268,13 @@ class State:
 
     # knowledge
 
+    def guess_pick(self, seat: int) -> None:
+        """What a seat has committed in secret may be any of its options."""
+        self._offered_to = 0
+        count = self.find(seat)
+        self.pick[seat] = self._options[self.draw(count)] if count else 0
+        self._offered_to = 0
+
     def guess(self, seat: int, first: int, second: int) -> None:
         """Forget the truth: keep what the seat knows, redraw the rest and the generator."""
         self.seed(first, second)
@@ -322,7 +329,9 @@ class State:
     def apply(self, seat: int, action: int) -> None:
         """Do the action, or raise IllegalAction and change nothing."""
         if not self.may(seat, action):
-            raise IllegalAction(f"seat {seat + 1} may not do action {action} now", seat, action)
+            from meadhall.core.refusals import explain_illegal  # it knows games, and they know this module
+
+            raise IllegalAction(explain_illegal(self, seat, action), seat, action)
         self.act(seat, action)
         self.proceed()
 

@@ -19,6 +19,7 @@ from meadhall.core.errors import Mistake
 from meadhall.core.vocabulary import Range
 
 LANGUAGES = ("en", "ru")
+LONGEST = 2_000
 HERE = Path(__file__).parent / "text"
 
 
@@ -66,7 +67,7 @@ class Texts:
         return self._format(key, self.bundle.get_message(key).value, args)
 
     def _format(self, key: str, pattern: Any, args: Mapping[str, Any]) -> str:
-        told, errors = self.bundle.format_pattern(pattern, dict(args))
+        told, errors = self.bundle.format_pattern(pattern, {name: clipped(value) for name, value in args.items()})
         if errors or isinstance(told, FluentNone):
             raise ValueError(f"{self.language}.ftl, {key}: {'; '.join(map(str, errors))}")
         return str(told)
@@ -91,6 +92,17 @@ class Texts:
             else:
                 ready[name] = Name(f"{topic}-{value}")
         return ready
+
+
+def clipped(value: Any) -> Any:
+    """Fluent refuses arguments of more than 2,500 characters; nobody reads so many."""
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
+def whole_number(text: str) -> int | None:
+    """What is written in plain digits; None for anything else. Python would also take digits of other scripts, or fail
+    on them, and refuse thousands of them."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
 @cache

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from itertools import product
 from types import ModuleType
 from typing import Any
+
+SIMILAR = 0.8  # to what was written, for a suggestion
 
 
 @dataclass(frozen=True)
@@ -64,6 +67,15 @@ class Kind:
     @property
     def key(self) -> str:
         return self.word.replace("_", "-")
+
+
+def simplify(text: str) -> str:
+    return " ".join(text.lower().replace("_", "-").split())
+
+
+def one_of(things: Sequence[str]) -> str:
+    """a, b or c"""
+    return " or ".join([*([", ".join(things[:-1])] if things[1:] else []), *things[-1:]])
 
 
 def kind(word: str, rule: str, **ranges: Range) -> Kind:
@@ -129,16 +141,27 @@ class Vocabulary:
 
     def read(self, text: str) -> int:
         """The code of a notation; white space and case do not matter."""
-        wanted = " ".join(text.lower().replace("_", "-").split())
+        wanted = simplify(text)
         if wanted in self.codes:
             return self.codes[wanted]
         word = wanted.partition(" ")[0]
+        meant = [repr(each) for each in self.suggest(text)]
+        hint = f"; did you mean {one_of(meant)}?" if meant else ""
         for each in self.kinds:
             if each.key == word:
                 form = " ".join([word, *(name.upper() for name, _ in each.ranges)])
-                raise ValueError(f"{text.strip()!r} is no action; it is written: {form}")
+                raise ValueError(f"{text.strip()!r} is not an action; it is written: {form}{hint}")
         known = ", ".join(each.key for each in self.kinds)
-        raise ValueError(f"{text.strip()!r} is no action; actions begin with: {known}")
+        raise ValueError(f"{text.strip()!r} is not an action; actions begin with: {known}{hint}")
+
+    def suggest(self, text: str, most: int = 3) -> list[str]:
+        """Actions that somebody who wrote this may have meant."""
+        wanted = simplify(text)
+        words = [each.key for each in self.kinds if wanted.replace(" ", "-").startswith(each.key)]
+        words = words or get_close_matches(wanted.partition(" ")[0], [each.key for each in self.kinds], 1)
+        near = [each for each in self.texts if each.partition(" ")[0] in words]
+        begun = [each for each in near if each.startswith(wanted)]
+        return begun[:most] or get_close_matches(wanted, near, most, SIMILAR)
 
     def mask(self, codes: Iterable[int]) -> bytes:
         """One byte an action, 1 where it is among the codes."""

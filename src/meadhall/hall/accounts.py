@@ -6,17 +6,18 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
+from sqlalchemy import Connection
 
 from meadhall.hall.errors import Wrong
+from meadhall.hall.names import Names, normal
 from meadhall.hall.rooms import now
 from meadhall.hall.store import people
 from meadhall.hall.store.store import Store
-from meadhall.hall.tables.etiquette import check_name
-from meadhall.hall.tables.table import DEPARTED
 
 DAY = 24 * 3600 * 1000
 LIFE = 180 * DAY  # a session unused that long is gone
@@ -36,19 +37,20 @@ def fingerprint(token: str) -> str:
 
 
 class Accounts:
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: bytes, names: Names | None = None) -> None:
         self.store = store
         self.key = key
+        self.names = names or Names()
         self.hasher = PasswordHasher()
         self.decoy = ""
 
     async def enter(self, name: str) -> tuple[Person, str]:
         """A new guest, with the token of the session."""
-        name = check_name(name)
+        name = self.names.check(name)
         id, token = secrets.token_hex(16), secrets.token_urlsafe(32)
         session, at = fingerprint(token), now()
 
-        def store(connection):  # type: ignore[no-untyped-def]
+        def store(connection: Connection) -> None:
             people.add_user(connection, id, name, at)
             people.add_session(connection, session, id, at)
 
@@ -74,30 +76,44 @@ class Accounts:
         return hmac.compare_digest(self.csrf(person).encode(), given.encode())
 
     async def rename(self, person: Person, name: str) -> str:
-        name = check_name(name)
+        name = self.names.check(name)
         await self.store.write("", lambda connection: people.rename(connection, person.id, name))
         return name
 
-    async def keep(self, person: Person, login: str, password: str) -> None:
-        """A password, so that the matches can be reached from other devices."""
+    async def keep(self, person: Person, login: str, password: str, old: str = "") -> tuple[Person, str]:
+        """Login and password, so that the matches can be reached from other devices. Whoever has them already must
+        know the old password. All sessions end, and a new one begins: the person with its token."""
         login = self._check_login(login)
         if not SHORTEST <= len(password) <= LONGEST:
             raise Wrong("malformed", f"a password has {SHORTEST} to {LONGEST} characters")
+        before = await self.store.read(lambda connection: people.find_password(connection, person.id))
+        if before is not None and not await self._fits(before, old):
+            raise Wrong("wrong-password", "the old password is wrong; nothing was changed")
         hashed = await asyncio.to_thread(self.hasher.hash, password)
-        if not await self.store.write("", lambda connection: people.set_password(connection, person.id, login, hashed)):
-            raise Wrong("taken", "that login is taken; choose another")
+        token = secrets.token_urlsafe(32)
+        session, at = fingerprint(token), now()
+
+        def store(connection: Connection) -> None:
+            people.set_password(connection, person.id, login, hashed, before)
+            people.drop_sessions(connection, person.id)
+            people.add_session(connection, session, person.id, at)
+
+        await self.store.write("", store)
+        return Person(person.id, person.name, login, session), token
+
+    async def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return await asyncio.to_thread(self.hasher.verify, hashed, password[: LONGEST + 1])
+        except VerificationError:
+            return False
 
     async def login(self, login: str, password: str) -> tuple[Person, str]:
-        wanted = " ".join(login.lower().split())
+        wanted = normal(login).lower()
         row = await self.store.read(lambda connection: people.find_login(connection, wanted))
         if not self.decoy:  # checked for logins that do not exist, so that time tells nothing
             self.decoy = await asyncio.to_thread(self.hasher.hash, secrets.token_hex())
-        hashed = row.password if row else self.decoy
-        try:
-            await asyncio.to_thread(self.hasher.verify, hashed, password[: LONGEST + 1])
-        except VerificationError:
-            row = None
-        if row is None:
+        fits = await self._fits(row.password if row else self.decoy, password)
+        if row is None or not fits:
             raise Wrong("wrong-password", "login or password is wrong")
         token = secrets.token_urlsafe(32)
         session, at = fingerprint(token), now()
@@ -107,37 +123,45 @@ class Accounts:
     async def leave(self, person: Person) -> None:
         await self.store.write("", lambda connection: people.drop_session(connection, person.session))
 
-    async def traces(self, person: Person) -> dict[str, list[int]]:
-        """Tables with anything of the person, and the entries of their logs that name them or say their words."""
-        return await self.store.read(lambda connection: people.traces(connection, person.id))
-
-    async def erase(self, person: Person) -> None:
-        """Forget the person, after their tables have."""
-        await self.store.write("", lambda connection: people.erase(connection, person.id, DEPARTED))
+    async def ended(self, sessions: Collection[str]) -> set[str]:
+        """Those of the sessions that have ended."""
+        return set(sessions) - await self.store.read(lambda connection: people.find_living(connection, sessions))
 
     async def sweep(self) -> None:
         before = now() - LIFE
         await self.store.write("", lambda connection: people.drop_old_sessions(connection, before))
 
     def _check_login(self, login: str) -> str:
-        login = " ".join(login.lower().split())
+        login = normal(login).lower()
         if not 3 <= len(login) <= 80 or not login.isprintable():
             raise Wrong("malformed", "a login has 3 to 80 characters")
         return login
 
 
 class Links:
-    """Seat links are signed: who has one may take that seat, and nobody can make one up."""
+    """Seat links are signed: whoever has one may take that seat, and nobody can make one up.
 
-    def __init__(self, key: bytes) -> None:
+    A link names the seat, the entry of the log by which the seat became free, and when it ends: so it works for one
+    person only, also when the seat is free again later.
+    """
+
+    def __init__(self, key: bytes, days: float) -> None:
         self.key = key
+        self.days = days
 
-    def sign(self, table: str, seat: int) -> str:
-        return hmac.new(self.key, f"seat {table} {seat}".encode(), hashlib.sha256).hexdigest()[:32]
+    def sign(self, table: str, seat: int, change: int, now: int) -> tuple[str, int]:
+        """The link, and the time at which it ends."""
+        until = now + int(self.days * DAY)
+        named = f"{seat}.{change}.{until // 1000:x}"
+        return f"{named}.{self._proof(table, named)}", until // 1000 * 1000
 
-    def seat(self, table: str, link: str, seats: int) -> int:
-        """Which seat the link is for."""
-        for seat in range(seats):
-            if hmac.compare_digest(self.sign(table, seat).encode(), link.encode()):
-                return seat
-        raise Wrong("forged", "that link is not for a seat at this table; ask the host for another")
+    def read(self, table: str, link: str) -> tuple[int, int, int]:
+        """The seat, the entry by which it became free, and when the link ends."""
+        named, _, proof = link.rpartition(".")
+        if not hmac.compare_digest(self._proof(table, named).encode(), proof.encode()):
+            raise Wrong("forged", "that link is not for a seat at this table; ask the host for another")
+        seat, change, until = named.split(".")
+        return int(seat), int(change), int(until, 16) * 1000
+
+    def _proof(self, table: str, named: str) -> str:
+        return hmac.new(self.key, f"seat {table} {named}".encode(), hashlib.sha256).hexdigest()[:32]

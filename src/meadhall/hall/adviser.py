@@ -40,8 +40,12 @@ class Adviser:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(future)
         except TimeoutError:
-            future.cancel()
-            raise Wrong("unavailable", "no bot has time for a hint now; try again in a moment") from None
+            late = Wrong("unavailable", "no bot has time for a hint now; try again in a moment")
+            if not future.done():
+                future.set_exception(late)  # for whoever has asked a second time
+                future.exception()  # it may be that nobody has
+            await self.store.write(job.table, lambda connection: logs.drop_job(connection, job))
+            raise late from None
 
     def _job(self, table: Table, user: str, seat: int) -> Job:
         if not table.hints:

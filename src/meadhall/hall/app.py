@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hmac
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -21,10 +22,11 @@ from starlette.websockets import WebSocket
 
 import meadhall
 from meadhall.hall.api import library, lobby, people, records
-from meadhall.hall.api.doors import DOORS, answer, document, refuse, route
+from meadhall.hall.api.doors import DOORS, answer, check_entrance, document, refuse, route
 from meadhall.hall.api.socket import live
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
+from meadhall.hall.hosts import is_loopback, name_in
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.schema import secrets
 
@@ -35,6 +37,7 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")  # headers that proxies add
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -45,7 +48,7 @@ HEADERS = {
 
 
 class Guarded:
-    """Security headers on every answer, and a count of it."""
+    """Only under names of the hall; security headers on every answer, and a count of it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -64,6 +67,12 @@ class Guarded:
                 scope["app"].state.hall.metrics.requests.labels(str(message["status"])).inc()
             await send(message)
 
+        hall: Hall = scope["app"].state.hall
+        try:
+            check_entrance(hall, Request(scope))
+        except Wrong as error:
+            await refuse(hall, error)(scope, receive, guard)
+            return
         await self.app(scope, receive, guard)
 
 
@@ -93,7 +102,25 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    return Response(request.app.state.hall.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    hall: Hall = request.app.state.hall
+    if not (is_from_here(request) or has_token(request, hall.settings.metrics_token)):
+        told = "figures are for the machine itself, or with the token that the hall has in MEADHALL_METRICS_TOKEN"
+        return refuse(hall, Wrong("not-yours", told))
+    return Response(hall.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def is_from_here(request: Request) -> bool:
+    """Asked on the machine itself, and not passed on by a proxy that stands there."""
+    return (
+        is_loopback(request.client.host if request.client else "")
+        and is_loopback(name_in(request.headers.get("host", "")))
+        and not any(name in request.headers for name in PASSED_ON)
+    )
+
+
+def has_token(request: Request, token: str) -> bool:
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    return bool(token) and scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), token.encode())
 
 
 async def openapi(request: Request) -> Response:
@@ -110,6 +137,11 @@ async def page(request: Request) -> Response:
         told = "The hall is open, but the browser client was not built. Run 'make web', then start again.\n"
         return Response(told, 200, media_type="text/plain")
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def notices(request: Request) -> Response:
+    """Licences of what the client contains."""
+    return FileResponse(CLIENT / "third-party.txt", media_type="text/plain; charset=utf-8")
 
 
 async def http_error(request: Request, error: Exception) -> Response:
@@ -154,6 +186,7 @@ def make_app(settings: Settings) -> App:
         Route("/metrics", metrics),
     ]
     if (CLIENT / "assets").is_dir():
+        routes.append(Route("/third-party.txt", notices))
         routes.append(Mount("/assets", GZipMiddleware(Assets(directory=CLIENT / "assets"))))
     routes.append(Route("/{path:path}", page, methods=["GET"]))
     app = App(

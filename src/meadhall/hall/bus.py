@@ -14,7 +14,7 @@ import msgspec
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.errors import Wrong
-from meadhall.hall.store.database import data_version_connection
+from meadhall.hall.store.database import data_version_connection, shown
 from meadhall.hall.store.store import Store
 
 CHANNEL = "meadhall"
@@ -26,6 +26,19 @@ logger = logging.getLogger("meadhall.hall.bus")
 
 Heard = Callable[[str, int], None]  # a table has that many entries
 Missed = Callable[[], Awaitable[None]]  # something has changed, or may have
+
+
+def open_redis(url: str, from_a_loop: bool = False, **settings: Any) -> Any:
+    """A client that connects when it is first used."""
+    try:
+        import redis
+        from redis import asyncio as redis_from_a_loop
+    except ImportError:
+        raise Mistake("--redis needs the redis package; install it with: pip install 'meadhall[site]'") from None
+    try:
+        return (redis_from_a_loop if from_a_loop else redis).from_url(url, retry=None, **settings)
+    except ValueError as error:
+        raise Mistake(f"{shown(url)!r} is not an address of Redis ({error}); write redis://HOST:6379") from None
 
 
 class Bus(Protocol):
@@ -83,16 +96,9 @@ class RedisBus:
     """Pub/sub. While Redis is away, processes look for themselves."""
 
     def __init__(self, url: str) -> None:
-        try:
-            from redis import asyncio as redis
-        except ImportError:
-            raise Mistake("--redis needs the redis package; install it with: pip install 'meadhall[site]'") from None
-        try:
-            self.redis: Any = redis.from_url(
-                url, socket_connect_timeout=2, socket_timeout=None, retry=None, health_check_interval=10
-            )
-        except ValueError as error:
-            raise Mistake(f"{url!r} is no address of Redis ({error}); write redis://HOST:6379") from None
+        self.redis: Any = open_redis(
+            url, from_a_loop=True, socket_connect_timeout=2, socket_timeout=None, health_check_interval=10
+        )
         self.news: dict[str, int] = {}  # to be sent: only the newest of each table, however long Redis takes
         self.has_news = asyncio.Event()
         self.is_away = False

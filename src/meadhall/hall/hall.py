@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import random
 import secrets
 import socket
 from collections.abc import Coroutine
@@ -14,21 +15,33 @@ from typing import Any
 from meadhall.bots.levels import LEVELS, SECONDS
 from meadhall.hall.accounts import Accounts, Links
 from meadhall.hall.adviser import ADVISER, Adviser
+from meadhall.hall.allowances import Allowances
 from meadhall.hall.bus import open_bus
+from meadhall.hall.eraser import Eraser
 from meadhall.hall.errors import Wrong
+from meadhall.hall.hosts import Hosts
 from meadhall.hall.limits import Limiter
 from meadhall.hall.metrics import Metrics
+from meadhall.hall.names import Names
 from meadhall.hall.rooms import Rooms, now
 from meadhall.hall.settings import Settings
+from meadhall.hall.sockets import Sockets
+from meadhall.hall.steady import agree
 from meadhall.hall.steward import Steward
 from meadhall.hall.store import logs, presence
 from meadhall.hall.store.database import migrate, open_database
+from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store, secret
+from meadhall.hall.store.writer import Work
+from meadhall.hall.sweeper import Sweeper
 from meadhall.hall.tables.pace import Pacer
 
-DAY = 24 * 3600
+SWEEP = 3600  # seconds between looks for what nobody uses any more
 FORGOTTEN = 1  # seconds between looks for answers that nobody tells of
+PATIENCE = 5  # seconds in which what is under way is finished before the hall closes
 PEOPLE = -1  # in place of a number of entries: who looks at the table has changed
+SESSIONS = -2  # likewise: sessions have ended
+ENDED = 1  # seconds between looks for sessions that nobody told of
 
 logger = logging.getLogger("meadhall.hall")
 
@@ -37,6 +50,8 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.levels = {**SECONDS, **{name: program.seconds for name, program in settings.programs.items()}}
+        self.hosts = Hosts(settings.host, settings.host_names, settings.origins)
+        self.names = Names(settings.programs)
         self.metrics = Metrics()
         self.is_closing = False
         self.loose: set[asyncio.Task[None]] = set()
@@ -47,17 +62,23 @@ class Hall:
         engine = await asyncio.to_thread(open_database, settings.database)
         await asyncio.to_thread(migrate, engine)
         key = await asyncio.to_thread(secret, engine, "hall")
+        steady = await asyncio.to_thread(agree, engine)
         self.door = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
         self.store = Store(engine, self.metrics.batch)
         self.bus = open_bus(self.store, settings.redis)
-        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._told)
+        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._told, steady.now)
         self.adviser = Adviser(self.store, self.door, ADVISER if ADVISER in LEVELS else "karl")
         self.steward = Steward(self.store, self.rooms, self.adviser, self.door)
-        self.accounts = Accounts(self.store, key)
-        self.links = Links(key)
+        self.accounts = Accounts(self.store, key, self.names)
+        self.eraser = Eraser(self.store, self.rooms)
+        self.sockets = Sockets(settings.limits)
+        self.sweeper = Sweeper(self.store, settings.table_days, settings.guest_days)
+        self.links = Links(key, settings.link_days)
         self.limiter = Limiter(settings.limits)
+        self.allowances = Allowances(self.store, settings.allowed, settings.limits)
         self.looking = asyncio.Event()
-        self.tasks = [asyncio.create_task(job) for job in (self._listen(), self._look(), self._sweep(), self._renew())]
+        work = (self._listen(), self._look(), self._sweep(), self._renew(), self._watch_sessions())
+        self.tasks = [asyncio.create_task(job) for job in work]
         logger.info("the hall is open", extra={"door": self.door})
 
     async def close(self) -> None:
@@ -69,16 +90,19 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.steward.close()
+        await self.rooms.unbroken.finish(PATIENCE)
         with contextlib.suppress(Wrong):
             await self.store.write("", lambda connection: presence.close_door(connection, self.door))
         await self.bus.close()
         await self.store.close()
         logger.info("the hall is closed")
 
-    def _told(self, table: str, entries: int, has_answers: bool) -> None:
-        self.metrics.entries.inc()
-        self.bus.publish(table, entries)
-        if has_answers:
+    def _told(self, step: Step, seconds: float) -> None:
+        if step.is_news:  # else the figures would tell of it
+            self.metrics.entries.inc()
+            self.metrics.entry_seconds.observe(seconds)
+        self.bus.publish(step.table, step.seq)
+        if any("answer" in plan for _, plan in step.jobs_new):
             self.looking.set()
 
     # news from others
@@ -92,6 +116,9 @@ class Hall:
                 await asyncio.sleep(1)
 
     def _heard(self, table: str, entries: int) -> None:
+        if entries == SESSIONS:
+            self._spawn(self._close_ended())
+            return
         if entries == PEOPLE:
             self._spawn(self._missed())
         self.rooms.heard(table, entries)
@@ -102,18 +129,41 @@ class Hall:
         self.loose.add(task)
         task.add_done_callback(self.loose.discard)
 
+    # sessions
+
+    async def end_sessions(self) -> None:
+        """Some sessions are no more in the store: their sockets are closed, here and at other doors."""
+        self.bus.publish("", SESSIONS)
+        await self._close_ended()
+
+    async def _close_ended(self) -> None:
+        known = self.sockets.sessions()
+        if known:
+            with contextlib.suppress(Wrong):  # the store is away; the next look tells
+                self.sockets.end(await self.accounts.ended(known))
+
+    async def _watch_sessions(self) -> None:
+        while True:
+            await asyncio.sleep(ENDED)
+            await self._close_ended()
+
     # who is there
 
     async def arrived(self, table: str, user: str) -> None:
         """Somebody looks at a table through this door. Whoever looks through another is told when it can be stored."""
-        with contextlib.suppress(Wrong):
-            await self.store.write(table, lambda connection: presence.arrive(connection, table, user, self.door, now()))
-            self.bus.publish(table, PEOPLE)
+        at = now()
+        await self._note_people(table, lambda connection: presence.arrive(connection, table, user, self.door, at))
 
     async def departed(self, table: str, user: str) -> None:
-        with contextlib.suppress(Wrong):
-            await self.store.write(table, lambda connection: presence.depart(connection, table, user, self.door))
+        await self._note_people(table, lambda connection: presence.depart(connection, table, user, self.door))
+
+    async def _note_people(self, table: str, work: Work) -> None:
+        async def note() -> None:
+            await self.store.write(table, work)
             self.bus.publish(table, PEOPLE)
+
+        with contextlib.suppress(Wrong):
+            await self.rooms.unbroken.do(note())
 
     async def _renew(self) -> None:
         while True:
@@ -154,9 +204,16 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(DAY)
-            with contextlib.suppress(Wrong):
+            await asyncio.sleep(random.uniform(0.5, 1) * SWEEP)  # not all doors at once
+            try:
                 await self.accounts.sweep()
+                await self.allowances.sweep()
+                await self.sweeper.sweep()
+                await self._close_ended()
+            except Wrong as error:
+                logger.warning("what nobody uses is cleared away later: %s", error)
+            except Exception:
+                logger.exception("what nobody uses could not be cleared away")
 
     def check_level(self, level: str) -> str:
         if level not in LEVELS and level not in self.settings.programs:

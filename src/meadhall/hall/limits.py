@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from meadhall.hall.errors import Wrong
 
@@ -29,6 +30,22 @@ LIMITS = {
     "hint": Limit(10, 0.5),
     "connect": Limit(40, 2),
 }
+ADDRESS_LIMITS = {  # many people may come from one address: a club behind one router
+    "request": Limit(1200, 200),
+    "message": Limit(1200, 300),
+    "connect": Limit(400, 20),
+}
+
+
+def network(host: str) -> str:
+    """What counts as one address: of IPv6 the first half, for the rest of it is everybody's own choice."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
 
 
 class Limiter:
@@ -38,9 +55,15 @@ class Limiter:
 
     def take(self, kind: str, who: str) -> None:
         """Raise Wrong when it is too much."""
+        self._take(kind, who, LIMITS[kind])
+
+    def take_from(self, address: str, kind: str) -> None:
+        """The same, of all who come from an address."""
+        self._take(f"{kind} from", address, ADDRESS_LIMITS[kind])
+
+    def _take(self, kind: str, who: str, limit: Limit) -> None:
         if self.stretch == 0:
             return
-        limit = LIMITS[kind]
         at = time.monotonic()
         full = limit.burst * self.stretch
         left, since = self.buckets.pop((kind, who), (full, at))

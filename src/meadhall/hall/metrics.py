@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Figures for Prometheus. They count only what everybody at a table may notice: whoever reads them may sit at one."""
 
 from __future__ import annotations
 
@@ -11,23 +11,19 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         kept = self.registry
-        self.entries = Counter("meadhall_entries", "Entries written to the logs of tables", registry=kept)
-        self.batches = Histogram(
-            "meadhall_batch_size",
-            "Works stored in one transaction",
-            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
-            registry=kept,
-        )
+        self.entries = Counter("meadhall_entries", "Public entries written to the logs of tables", registry=kept)
+        self.largest_batch = Gauge("meadhall_largest_batch", "Most works stored in one transaction yet", registry=kept)
+        self.largest = 1
+        self.largest_batch.set_function(lambda: self.largest)
         self.requests = Counter("meadhall_requests", "Requests by status", ["status"], registry=kept)
-        self.messages = Counter("meadhall_messages", "Messages on sockets by kind", ["kind"], registry=kept)
         self.refusals = Counter("meadhall_refusals", "Requests and messages refused", ["code"], registry=kept)
         self.sockets = Gauge("meadhall_sockets", "Open sockets", registry=kept)
-        self.action_seconds = Histogram(
-            "meadhall_action_seconds", "From action to stored", buckets=QUICK, registry=kept
+        self.entry_seconds = Histogram(
+            "meadhall_entry_seconds", "From a request to its public entry being stored", buckets=QUICK, registry=kept
         )
 
     def batch(self, size: int) -> None:
-        self.batches.observe(size)
+        self.largest = max(self.largest, size)
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

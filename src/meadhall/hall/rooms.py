@@ -13,8 +13,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 
 import msgspec
+from sqlalchemy import Connection
 
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs
@@ -26,14 +28,17 @@ from meadhall.hall.tables.pace import Pacer, jobs_of
 from meadhall.hall.tables.remembered import Remembered, Unplayable, record, replay
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.telling import Teller
+from meadhall.hall.unbroken import Unbroken
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}", re.ASCII)
 KEPT = 50  # rooms without listeners that stay in memory
+NEAR = 100  # milliseconds by which the time of day may differ from the time for clocks
 TRIES = 100  # against other processes that write to the same table
 
 logger = logging.getLogger("meadhall.hall.rooms")
 
 Request = Callable[[Table, int], Entry]
+Permit = Callable[[Connection], None]
 
 
 def now() -> int:
@@ -117,11 +122,17 @@ class Room:
 
     async def _catch_up(self, table: Table) -> None:
         self.is_stale = False
+        known = min(table.entries, 1)  # the last is read again: it tells that the table is still there
         try:
-            entries = await self.store.read(lambda connection: logs.load_entries(connection, self.id, table.entries))
+            after = table.entries - known
+            entries = await self.store.read(lambda connection: logs.load_entries(connection, self.id, after))
         except BaseException:
             self.is_stale = True
             raise
+        if known and not entries:
+            self.forget()
+            return
+        del entries[:known]
         replay(table, entries)
         if self.table is not table:
             self.table = table
@@ -134,30 +145,49 @@ class Room:
         self.teller = None
         self.is_stale = True
 
-    async def do(self, request: Request) -> int:
-        """Carry out a request and store it; how many entries the table has then."""
+    async def do(self, request: Request, permit: Permit | None = None) -> int:
+        """Carry out a request and store it, if it is permitted; how many entries the table has then.
+
+        Whoever is cancelled while it waits for this only hears nothing of it: all others do.
+        """
+        return await self.rooms.unbroken.do(self._do(request, permit))
+
+    async def _do(self, request: Request, permit: Permit | None) -> int:
+        began = perf_counter()
         async with self.lock:
             for _ in range(TRIES):
                 table = (await self.look()).table
-                at = now()
+                at, tick = self.rooms.times()
                 try:
-                    entry = request(table, at)
+                    entry = request(table, tick or at)
                 except Exception:
                     if await self._was_behind(table):  # another process was first; it may be right after all
                         continue
                     raise
-                step = self._take_step(table, entry, at)
+                step = self._take_step(table, entry, at, tick)
+                step.permit = permit
                 if await self._store(step):
                     break
             else:
                 raise Wrong("unavailable", "too many are writing to this table at once; try again")
-        self.wake()
-        asyncio.get_running_loop().call_soon(self._announce, step)  # those who look hear of it first
+        self.announce(step, perf_counter() - began)
         return step.seq
 
-    def _announce(self, step: Step) -> None:
+    async def plan(self, request: Request) -> Step:
+        """Carry out a request that is stored together with others: then `announce` it, else `forget` the table. To be
+        called with the lock, which is kept until then."""
+        table = (await self.look()).table
+        at, tick = self.rooms.times()
+        return self._take_step(table, request(table, tick or at), at, tick)
+
+    def announce(self, step: Step, seconds: float) -> None:
+        """What was done is stored."""
+        self.wake()
+        asyncio.get_running_loop().call_soon(self._announce, step, seconds)  # those who look hear of it first
+
+    def _announce(self, step: Step, seconds: float) -> None:
         logger.info(type(step.entry).__name__.lower(), extra={"table": self.id, "seq": step.seq})
-        self.told(self.id, step.seq, any("answer" in plan for _, plan in step.jobs_new))
+        self.told(step, seconds)
 
     async def _store(self, step: Step) -> bool:
         """False if another process was first. What is to be told is worked out while the disk is busy."""
@@ -165,7 +195,8 @@ class Room:
         stored = False
         listeners = list(self.listeners)
         try:
-            writing = self.store.write(self.id, partial(logs.append, step=step))
+            order = "" if step.permit else self.id  # a permit may wait for other processes, so it holds nobody up first
+            writing = self.store.write(order, partial(logs.append, step=step))
             await asyncio.sleep(0)  # now it is on its way
             for listener in listeners:
                 listener.prepare(self.teller)
@@ -190,7 +221,8 @@ class Room:
         for listener in self.listeners:
             listener.news.set()
 
-    def _take_step(self, table: Table, entry: Entry, at: int) -> Step:
+    def _take_step(self, table: Table, entry: Entry, at: int, tick: int) -> Step:
+        entry.tick = tick
         jobs = jobs_of(table)
         was_over = table.status == "over"
         try:
@@ -231,11 +263,20 @@ def summary(table: Table) -> str:
 
 
 class Rooms:
-    def __init__(self, store: Store, pacer: Pacer, door: str, told: Callable[[str, int, bool], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pacer: Pacer,
+        door: str,
+        told: Callable[[Step, float], None],
+        steady: Callable[[], int] = now,
+    ) -> None:
         self.store = store
         self.pacer = pacer
         self.door = door
         self.told = told
+        self.steady = steady  # the time by which clocks run
+        self.unbroken = Unbroken()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
 
     def room(self, id: str) -> Room:
@@ -258,6 +299,10 @@ class Rooms:
 
     async def open(self, id: str, seed: bytes, entry: Opened) -> Room:
         """A new table."""
+        return await self.unbroken.do(self._open(id, seed, entry))
+
+    async def _open(self, id: str, seed: bytes, entry: Opened) -> Room:
+        began = perf_counter()
         table = Table(id, seed)
         at = now()
         table.carry_out(entry, at)
@@ -273,8 +318,13 @@ class Rooms:
         )
         await self.store.write(id, lambda connection: logs.append(connection, step))
         logger.info("opened", extra={"table": id, "seq": 1})
-        self.told(id, 1, False)
+        self.told(step, perf_counter() - began)
         return self.room(id)
+
+    def times(self) -> tuple[int, int]:
+        """The time of day, and the time for clocks where that is another one, else 0."""
+        at, tick = now(), self.steady()
+        return (tick, 0) if abs(at - tick) <= NEAR else (at, tick)
 
     def live(self) -> dict[str, int]:
         """Tables that somebody here looks at, with how many entries are known."""
@@ -286,6 +336,11 @@ class Rooms:
         if room and (room.table is None or room.table.entries < entries):
             room.is_stale = True
             room.wake()
+
+    def written(self, step: Step, seconds: float) -> None:
+        """A step was stored past the room of its table."""
+        self.heard(step.table, step.seq)
+        self.told(step, seconds)
 
     def seen_elsewhere(self, people: dict[str, set[str]]) -> None:
         """Who looks through other doors, by table."""

@@ -3,41 +3,69 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import multiprocessing
 import os
 import signal
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from multiprocessing.process import BaseProcess
+from types import FrameType
 
 import uvicorn
 
 from meadhall.core.errors import Mistake
+from meadhall.core.processes import start_sheltered
+from meadhall.hall.addresses import Addresses, addresses_of, is_everywhere
 from meadhall.hall.app import make_app
+from meadhall.hall.bus import open_redis
+from meadhall.hall.connections import Connections, patient, raise_handles
 from meadhall.hall.garbage import search_seldom
 from meadhall.hall.jobs.worker import Worker
 from meadhall.hall.journal import keep_journal
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
-from meadhall.hall.store.database import migrate, open_database, writing
+from meadhall.hall.store.database import kept, open_database, writing
 
 UNREAD = 131_072  # bytes that the machine keeps for a client that does not read
+DEAF = 40_000  # milliseconds that it takes nothing of them, after which its socket is closed
 HURRY = 0.0005  # seconds that the loop may let the writer wait: what was stored is to be told at once
 AGAIN = 0.5  # seconds between looks at the workers
 
 
-def serve(settings: Settings, journal: str = "info") -> None:
-    """Until stopped."""
+def serve(
+    settings: Settings, journal: str = "info", opened: Callable[[Addresses], None] = lambda addresses: None
+) -> None:
+    """Until stopped; `opened` is called once people can come in. Ctrl-C is a KeyboardInterrupt when all is stored."""
     keep_journal(journal)
-    engine = open_database(settings.database)
-    migrate(engine)  # tells a person at once when the database cannot be opened
-    engine.dispose()
-    config = uvicorn.Config(
+    if settings.redis:
+        open_redis(settings.redis)  # nonsense is refused before anything is made
+    raise_handles()
+    config = configuration(settings)
+    with leaving_on_sigterm(), open_port(settings.host, settings.port) as port, kept(settings.database):
+        addresses = addresses_of(settings.host, port)
+        web = Web(config, lambda: opened(addresses))
+        search_seldom()
+        sys.setswitchinterval(HURRY)
+        crew = Crew(settings, journal)
+        try:
+            crew.start()
+            web.run([port])
+        finally:
+            with unhurried():
+                crew.stop()
+    if web.was_interrupted:
+        raise KeyboardInterrupt
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
+        http=patient(Connections(settings.limits, has_proxy=bool(settings.proxies))),
         log_config=None,
         access_log=False,
         ws_max_size=65_536,
@@ -49,32 +77,77 @@ def serve(settings: Settings, journal: str = "info") -> None:
         forwarded_allow_ips=settings.proxies or None,
         server_header=False,
     )
-    web = Web(config)
-    search_seldom()
-    sys.setswitchinterval(HURRY)
-    with open_port(settings.host, settings.port) as port:
-        crew = Crew(settings, journal)
-        crew.start()
-        try:
-            web.run([port])
-        finally:
-            crew.stop()
-    if not web.started:
-        raise Mistake("the hall could not be opened; the reason is in the lines above")
 
 
 def open_port(host: str, port: int) -> socket.socket:
+    is_six = ":" in host
     try:
-        opened = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except OSError as error:
-        told = f"port {port} of {host} cannot be opened ({error.strerror}); another hall may be running, or give --port"
-        raise Mistake(told) from None
+        opened = socket.create_server(
+            (host, port),
+            family=socket.AF_INET6 if is_six else socket.AF_INET,
+            dualstack_ipv6=is_six and is_everywhere(host) and socket.has_dualstack_ipv6(),
+        )
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or "that is not a name"
+        raise Mistake(f"port {port} of {host} cannot be opened ({reason}); {advice(error)}") from None
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # else megabytes would wait for a client that sleeps
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; else such a socket stays, for what was written to it must go first
+        opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
     return opened
+
+
+def advice(error: Exception) -> str:
+    match getattr(error, "errno", None):
+        case errno.EADDRINUSE:
+            return "another hall may be running there: use it, or give another --port"
+        case errno.EACCES:
+            return "ports below 1024 need rights: give another --port"
+    return "give an address of this machine with --host"
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    raise SystemExit(0)
+
+
+@contextlib.contextmanager
+def leaving_on_sigterm() -> Iterator[None]:
+    """Before and after the web server, which has its own way to stop."""
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextlib.contextmanager
+def unhurried() -> Iterator[None]:
+    """What has to be finished takes a few seconds at most, however often Ctrl-C is pressed."""
+    before = {sign: signal.signal(sign, signal.SIG_IGN) for sign in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
 
 
 class Web(uvicorn.Server):
     """Ends quietly when asked to: uvicorn would die by the signal itself, before the workers are stopped."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+        self.was_interrupted = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            raise Mistake("the hall could not be opened; the reason is in the lines above") from None
+        self.opened()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.was_interrupted = self.was_interrupted or sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -107,7 +180,7 @@ class Crew:
         self.number += 1
         name = f"{os.getpid()}-{self.number}"
         worker = self.spawn.Process(target=work, args=(self.settings, name, self.journal, os.getpid()), name=name)
-        worker.start()
+        start_sheltered(worker)
         self.workers.append(worker)
 
     def _watch(self) -> None:
@@ -116,9 +189,11 @@ class Crew:
                 self.workers.remove(worker)
                 with contextlib.suppress(Exception):
                     engine = open_database(self.settings.database)
-                    with writing(engine).begin() as connection:
-                        logs.release(connection, worker.name)
-                    engine.dispose()
+                    try:
+                        with writing(engine).begin() as connection:
+                            logs.release(connection, worker.name)
+                    finally:
+                        engine.dispose()
                 if not self.stopping.is_set():
                     self._hire()
 
@@ -136,11 +211,20 @@ def work(settings: Settings, name: str = "", journal: str = "info", parent: int 
     """A worker process."""
     keep_journal(journal)
     worker = Worker(settings, name)
-    signal.signal(signal.SIGTERM, worker.stop)
-    signal.signal(signal.SIGINT, signal.SIG_IGN if parent else worker.stop)
+    interruptions: list[int] = []
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        if number == signal.SIGINT:
+            interruptions.append(number)
+        worker.stop()
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, signal.SIG_IGN if parent else stop)
     if parent:
         threading.Thread(target=_leave_with, args=(parent, worker), daemon=True).start()
     worker.run()
+    if interruptions:
+        raise KeyboardInterrupt
 
 
 def _leave_with(parent: int, worker: Worker) -> None:

@@ -18,10 +18,12 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.state import IllegalAction, State
 from meadhall.core.text import LANGUAGES
+from meadhall.core.vocabulary import Event
 from meadhall.testing.trace import traces
 
 MOST_DECISIONS = 10_000
 GUESSES = 20_000
+GUESSES_PER_MOVE = 2
 OCCUPIED = bytes([0] + [1] * 255)
 
 
@@ -112,9 +114,9 @@ class Checker:
             before = state.copy()
             state.apply(seat, action)
             assert state.reveal_count() >= reveals, "the count of reveals fell"
-            if self.move in chosen:
-                self.check_prediction(before, state, seat, action)
-            self.check_events(chronicle)
+            events = self.check_events(chronicle)
+            if state.reveal_count() == reveals:
+                self.check_nothing_new(before, (seat, action), state, events)
             moves.append((seat, action))
         self.move = len(moves)
         self.check_bytes(state)
@@ -261,6 +263,9 @@ class Checker:
             for number in range(3):
                 guess = state.determinize(-1 if seat is None else seat, self.chance.getrandbits(64) + number)
                 assert self.view(guess, seat) == truth, f"the view of {seat} shows what it cannot know"
+                guess = self.game.redraw_unseen(state, seat, self.chance.getrandbits(64))
+                assert self.view(guess, seat) == truth, f"what was redrawn for {seat} shows"
+                assert not self.game.faults(guess), self.game.faults(guess)
 
     def check_determinize(self, state: Any) -> None:
         for seat in range(-1, self.seats):
@@ -290,16 +295,33 @@ class Checker:
                 return
         raise AssertionError(f"the truth never comes up in the guesses of seat {seat}, byte {never.bit_length() // 8}")
 
-    def check_prediction(self, before: Any, after: Any, actor: int, action: int) -> None:
-        """Where nothing was revealed, everybody could foretell from what they knew what they see now."""
-        if after.reveal_count() != before.reveal_count():
-            return
-        for seat in range(-1, self.seats):
-            guess = before.determinize(seat, self.chance.getrandbits(64))
-            if guess.is_legal(actor, action):
-                guess.apply(actor, action)
-                viewer = None if seat < 0 else seat
-                assert self.view(guess, viewer) == self.view(after, viewer), f"seat {seat} learned something new"
+    def check_nothing_new(self, before: Any, move: tuple[int, int], after: Any, events: list[Event]) -> None:
+        """A move that counts no reveal shows everybody just what its view before and the move itself determine.
+
+        So it shows the same in every state that had the same view. A choice that others cannot have known to be
+        possible must look like one that was.
+        """
+        actor, action = move
+        for seat in [None, *range(self.seats)]:
+            shown = self.shown(after, events, seat)
+            for _ in range(GUESSES_PER_MOVE):
+                guess = self.game.redraw_unseen(before, seat, self.chance.getrandbits(64))
+                tried = [action] if guess.is_legal(actor, action) else guess.legal(actor)
+                assert any(self.shown_after(guess, (actor, code), seat) == shown for code in tried), (
+                    f"{self.word(action)} of seat {actor} showed {'a spectator' if seat is None else f'seat {seat}'} "
+                    "something new and counted no reveal"
+                )
+
+    def shown_after(self, state: Any, move: tuple[int, int], seat: int | None) -> str:
+        other = state.copy()
+        other.chronicle = Chronicle()
+        other.apply(*move)
+        return self.shown(other, self.game.take_events(other.chronicle), seat)
+
+    def shown(self, state: Any, events: list[Event], seat: int | None) -> str:
+        """What the seat sees of the table, and what it has heard."""
+        heard = [(event.key, event.args) for event in events if event.is_for(seat)]
+        return self.view(state, seat) + json.dumps(heard)
 
     def play_out(self, state: Any) -> None:
         for _ in range(MOST_DECISIONS):
@@ -311,11 +333,13 @@ class Checker:
 
     # the whole match
 
-    def check_events(self, chronicle: Chronicle) -> None:
-        for event in self.game.take_events(chronicle):
+    def check_events(self, chronicle: Chronicle) -> list[Event]:
+        events = self.game.take_events(chronicle)
+        for event in events:
             json.dumps(event.args)
             for language in LANGUAGES:
                 assert self.game.tell_event(event, self.game.texts(language), self.names)
+        return events
 
     def check_same_seed(self, moves: list[tuple[int, int]]) -> None:
         """The same seed and moves give the same match, listened to or not."""

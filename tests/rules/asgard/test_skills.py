@@ -299,22 +299,57 @@ def test_skill_tiles_are_kept_over_rounds() -> None:
 def test_thors_tile_gives_one_more_whole_turn() -> None:
     given = table(phase="select", cards={1: ["thor", "hel"], 2: ["odin"]}, skills={"thor": 1})
     given.do("1 reveal thor upper", "1 extra-turn")
-    assert given.skill("thor") == 0
+    assert given.skill("thor") == 1
     given.do("1 reveal hel upper")
-    assert given.asked == [2]
+    assert (given.asked, given.skill("thor")) == ([2], 0)
 
 
 @rule("AS5.6.1")
-def test_the_tile_works_in_the_turn_that_gains_it_and_can_be_gained_afresh() -> None:
+def test_the_tile_works_in_the_turn_that_gains_it_and_goes_back_after_the_extra_turn() -> None:
     given = table(discs=["1 thor upper", "1 hel lower", "2 asgard"])
     given.do("1 perform thor upper", "1 extra-turn")
-    assert given.skill("thor") == 0
+    assert given.skill("thor") == 1
     given.do("1 perform hel lower")
-    assert given.asked == [2]
-    afresh = table(discs=["1 thor upper", "1 hel lower", "2 asgard"], skills={"thor": 1})
-    afresh.do("1 perform hel lower", "1 extra-turn", "1 perform thor upper")
-    assert afresh.skill("thor") == 1
-    assert afresh.asked == [2]
+    assert (given.asked, given.skill("thor")) == ([2], 0)
+    assert given.told("skill-returned") == [{"seat": 0, "skill": "thor"}]
+
+
+@rule("AS5.6.1")
+def test_a_request_to_thor_in_the_extra_turn_does_not_keep_the_tile() -> None:
+    given = table(discs=["1 thor upper", "1 hel lower", "1 loki lower", "2 asgard"], skills={"thor": 1})
+    given.do("1 perform hel lower", "1 extra-turn", "1 perform thor upper")
+    assert given.held(1, "blue-stone") == 2
+    assert (given.asked, given.skill("thor")) == ([2], 0)
+    assert given.told("skill-taken") == []
+
+
+@rule("AS5.6.1")
+def test_an_extra_turn_is_not_followed_by_another() -> None:
+    given = table(discs=["1 thor upper", "1 hel lower", "1 loki lower", "2 asgard"], tiles={1: ["weapon"]})
+    given.do("1 perform thor upper", "1 extra-turn", "1 perform hel lower")
+    assert given.frame == "end-of-turn"
+    assert given.skill("thor") == 1
+    assert given.why("1 extra-turn") == ("one-extra-turn", "AS5.6.1")
+    given.do("1 done")
+    assert (given.asked, given.skill("thor")) == ([2], 0)
+
+
+@rule("AS5.6.1")
+def test_thors_tile_is_gained_again_in_the_turn_after_the_extra_turn() -> None:
+    given = table(discs=["1 thor upper", "1 hel lower", "1 loki lower"], skills={"thor": 1})
+    given.do("1 perform hel lower", "1 extra-turn", "1 perform loki lower")
+    assert given.skill("thor") == 0
+    given.do("1 perform thor upper")
+    assert given.skill("thor") == 1
+
+
+@rule("AS5.6.1")
+def test_bots_count_nothing_for_thors_tile_in_its_extra_turn() -> None:
+    given = table(discs=["1 hel lower", "1 loki lower", "2 asgard"], skills={"thor": 1}, tiles={1: ["weapon"]})
+    given.do("1 perform hel lower")
+    in_hand = given.state.worth(0)
+    given.do("1 extra-turn")
+    assert given.state.worth(0) < in_hand
 
 
 @rule("AS5.6.1")
@@ -388,3 +423,25 @@ def test_wizardry_can_be_offered_and_is_seen_by_all() -> None:
     assert GAME.view(given.state, 3)["players"][1]["hidden"]["wizardry"]["known"] == ["bonus-top"]
     given.do("1 accept")
     assert given.wizardries(1) == ["bonus-top"]
+
+
+@rule("AS5.7")
+def test_bots_count_what_they_offer_as_given() -> None:
+    """So an offer of a bot holds no more than it must."""
+    given = table(
+        deals=True,
+        discs=["1 odin upper"],
+        held={2: "1 giant, 1 light-seal, 1 pink-stone"},
+        tiles={2: ["order"]},
+        weapons=[(2, 6)],
+        wizardries=[(2, "bonus-top")],
+        skills={"tyr": 2},
+    )
+    given.do("1 perform odin upper", "2 want 1")
+    before = given.state.worth(1)
+    offers = [option for option in given.options(2) if option != "done"]
+    assert len(offers) == 7
+    for option in offers:
+        other = given.state.copy()
+        other.apply(1, GAME.vocabulary.read(option))
+        assert other.worth(1) < before, option

@@ -174,6 +174,7 @@ def table(
     """A position in the action phase, with that seat to act. Figures: `1 leader gimle`, `2 warrior utgard 3`.
 
     Monsters bring their card; whatever is not named stands in the reserve. All tokens are rage where none is named.
+    Hands and ages before this one come from no draft.
     """
     warriors = [[0] * sizes.PLACES for _ in range(sizes.SEATS)]
     at = [[0] * sizes.FIGURES for _ in range(sizes.SEATS)]
@@ -228,6 +229,7 @@ def table(
         seats,
         frames=frames if frames is not None else stack,
         chronicle=chronicle,
+        check=False,
         **(chosen | {"glory": account} | fields),
     )
     return Table(state, chronicle)

@@ -26,7 +26,9 @@ def take_first(state: Any) -> None:
 
 @rule("BR4.1.1")
 def test_a_kept_card_comes_on_top_of_the_six() -> None:
-    state = position(GAME, 3, age=2, phase=0, frames=[("match",), ("age",)], hand=kept_hands("quest-alfheim-1"))
+    state = position(
+        GAME, 3, check=False, age=2, phase=0, frames=[("match",), ("age",)], hand=kept_hands("quest-alfheim-1")
+    )
     for _ in range(6):
         take_first(state)
     assert sum(picture(state).hand[0]) == 7

@@ -24,6 +24,14 @@ def test_two_alike_both_count_and_others_see_only_how_many() -> None:
     assert met.step(1, "rage") == 3
 
 
+@rule("BR4.6.1", "BR7.5")
+def test_a_committed_quest_shows_that_its_owner_held_one_and_cannot_be_taken_back_freely() -> None:
+    given = table(seats=2, hands={1: ["quest-alfheim-1"]}, rage={1: 6, 2: 0})
+    before = given.state.reveal_count()
+    given.do("1 quest quest-alfheim-1")
+    assert given.state.reveal_count() == before + 1
+
+
 @rule("BR4.6.1")
 def test_only_a_quest_in_hand_is_committed() -> None:
     given = table(hands={1: ["tyrs-bash"]})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from meadhall.testing import rule
@@ -78,3 +79,78 @@ def test_a_spectator_sees_no_hand() -> None:
     assert (view(given)["hand"], view(given)["quests"], view(given)["legal"]) == ([], [], [])
     assert (view(given, 1)["hand"], view(given, 1)["quests"]) == (["troll"], ["quest-alfheim-1"])
     assert view(given, 2)["hand"] == []
+
+
+@rule("BR1.4")
+def test_a_ship_has_no_strength_in_a_destroyed_province() -> None:
+    given = table(destroyed=["utgard"], figures=["1 ship south-west"])
+    provinces = view(given)["provinces"]
+    assert provinces["utgard"]["strength"][0] == 0
+    assert provinces["andlang"]["strength"][0] == 2
+
+
+@rule("BR6.9")
+def test_the_turn_is_shown_while_a_storm_is_offered() -> None:
+    given = table(figures=["1 warrior gimle", "2 warrior gimle"], upgrades={1: ["thors-domain"]})
+    given.do("1 invade leader gimle")
+    assert given.frame == "storm"
+    assert view(given)["turn"] == 0
+
+
+@rule("BR6.13")
+def test_the_turn_is_shown_while_a_sacrificed_ship_raises_a_stat() -> None:
+    upgrades = {1: ["friggas-sacrifice", "fire-dragons"]}
+    given = table(age=3, figures=["1 ship north-east", "1 warrior gimle"], upgrades=upgrades)
+    given.do("1 sacrifice", "1 give warrior gimle", "1 give ship north-east")
+    assert given.frame == "raise-stat"
+    assert view(given)["turn"] == 0
+
+
+@rule("BR7.4")
+def test_a_card_of_an_earlier_age_once_revealed_stays_known() -> None:
+    given = table(age=2, figures=["1 leader gimle", "2 warrior gimle"], hands={2: ["tyrs-bash", "tyrs-rage-2"]})
+    given.do("1 pillage gimle", "2 lay tyrs-bash", "2 decline")
+    assert given.hand(2) == ["tyrs-bash", "tyrs-rage-2"]
+    assert view(given, 1)["clans"][1]["known"] == ["tyrs-bash"]
+
+
+@rule("BR7.4", "BR4.8.1")
+def test_what_was_revealed_is_known_during_the_discard_and_no_longer_after_it() -> None:
+    hands = {1: ["tyrs-crush-1"], 2: ["tyrs-bash", "tyrs-crush-1"]}
+    given = table(figures=["1 leader gimle", "2 warrior gimle"], hands=hands, rage={1: 1, 2: 1})
+    given.do("1 pillage gimle", "1 lay tyrs-crush-1", "2 lay tyrs-bash", "2 decline")
+    given.do("2 pass", "1 pass")
+    assert given.frame == "discard"
+    assert view(given, 1)["clans"][1]["known"] == ["tyrs-bash"]
+
+
+@rule("BR7.5")
+def test_with_two_players_what_vanished_from_a_pack_is_known_to_be_the_others() -> None:
+    state = GAME.new(2, 1)
+    hands = []
+    for _ in range(2):
+        for seat in (0, 1, 0, 1):
+            state.apply(seat, state.legal(seat)[0])
+        hands.append(Counter(GAME.view(state, 1)["hand"]))
+    taken = hands[1] - hands[0]
+    (vanished,) = [pack for pack in GAME.view(state, 0)["memory"] if pack["left"] == 0]
+    assert (Counter(vanished["cards"]), vanished["taken"]) == (taken, [0, 2])
+    assert not taken - Counter(GAME.view(state, 0)["clans"][1]["known"])
+    assert GAME.view(state, None)["memory"] == []
+
+
+@rule("BR4.7.8", "BR4.7.10")
+def test_totals_stay_as_they_were_compared_when_late_cards_and_figures_have_gone() -> None:
+    given = table(
+        age=2,
+        figures=["1 warrior gimle", "2 warrior gimle 2", "2 warrior valhalla"],
+        hands={1: ["quest-alfheim-1", "heimdalls-eye"], 2: ["quest-alfheim-1", "quest-manheim-1"]},
+        upgrades={2: ["lokis-blessing"]},
+    )
+    given.do("1 pillage gimle", "1 lay quest-alfheim-1", "2 lay quest-alfheim-1", "1 add heimdalls-eye")
+    given.pass_over("add-card")
+    assert given.frame == "blessing"
+    told = [(one["seat"], one["strength"], one["bonus"], one["total"]) for one in given.told("total")]
+    assert told == [(0, 1, 2, 3), (1, 2, 0, 2)]
+    sides = view(given)["battle"]["sides"]
+    assert [(side["seat"], side["strength"], side["bonus"], side["total"]) for side in sides] == told

@@ -80,4 +80,4 @@ def ended(points: list[list[int]], stacks: dict[int, dict[str, str]]) -> Any:
     """A match that is over: points by (goals, Heimdall) for each seat."""
     rows = [[[goals, 0, 0], [heimdall, 0, 0], [0, 0, 0]] for goals, heimdall in points]
     rows += [[[0] * 3] * 3 for _ in range(5 - len(points))]
-    return position(GAME, len(points), frames=[], points=rows, round=3, **stack_fields(stacks))
+    return position(GAME, len(points), frames=[], check=False, points=rows, round=3, **stack_fields(stacks))

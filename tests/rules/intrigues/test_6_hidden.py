@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
+
+import pytest
 
 from meadhall.core.layout import picture
 from meadhall.games.intrigues import knowledge
+from meadhall.games.intrigues.vocabulary import AESIR
 from meadhall.testing import rule
 
 from .scene import GAME, Scene
@@ -115,6 +119,76 @@ def test_bots_remember_covered_ends_that_were_shown() -> None:
     scene = Scene(2, {0: {"loki": "(sif) bragi thor"}, 1: {"odin": "sif"}}, awakening="odin")
     guess = scene.state.determinize(1, 7)
     assert picture(guess).stack == picture(scene.state).stack
+
+
+WILLS_THAT_UNCOVER = [
+    ("odin", {0: {"odin": "sif loki"}}, "1 turn-own odin"),
+    ("odin", {0: {"odin": "sif", "loki": "(bragi) freya"}}, "1 turn-own loki"),
+    ("loki", {0: {"loki": "odin"}, 1: {"sif": "thor odin"}}, "1 turn-other 2 sif 1"),
+    ("loki", {0: {"loki": "odin"}, 1: {"sif": "thor odin"}}, "1 turn-other 2 sif 2"),
+    ("loki", {0: {"loki": "odin"}, 1: {"sif": "(bragi) odin"}}, "1 turn-other 2 sif 1"),
+    ("bragi", {0: {"bragi": "odin sif"}, 1: {"sif": "thor"}}, "1 give bragi 1", "1 take 2 sif 1"),
+    ("bragi", {0: {"bragi": "odin sif"}, 1: {"sif": "thor"}}, "1 give bragi 2", "1 take 2 sif 1"),
+    ("bragi", {0: {"bragi": "odin"}, 1: {"sif": "thor loki"}}, "1 give bragi 1", "1 take 2 sif 2"),
+    ("bragi", {0: {"bragi": "odin thor sif"}, 1: {"bragi": "thor"}}, "1 give bragi 2", "1 take 2 bragi 1"),
+    ("bragi", {0: {"bragi": "odin thor loki"}, 1: {"bragi": "thor sif"}}, "1 give bragi 1", "1 take 2 bragi 2"),
+    ("heimdall", {0: {"heimdall": "odin sif"}}, "1 score 1"),
+    ("heimdall", {0: {"heimdall": "(odin) sif"}}, "1 score 1"),
+]
+
+WILLS_THAT_SHOW_NOTHING = [
+    ("odin", {0: {"odin": "sif", "loki": "bragi freya"}}, "1 turn-own odin"),
+    ("thor", {0: {"thor": "odin sif", "loki": "bragi freya"}}, "1 hide loki"),
+    ("freya", {0: {"freya": "odin sif"}}, "1 double freya"),
+    ("loki", {0: {"loki": "odin"}, 1: {"sif": "thor"}}, "1 turn-other 2 sif 1"),
+    ("bragi", {0: {"bragi": "odin"}, 1: {"sif": "thor"}}, "1 give bragi 1", "1 take 2 sif 1"),
+    ("bragi", {0: {"bragi": "odin thor loki"}, 1: {"bragi": "thor sif"}}, "1 give bragi 1", "1 take 2 bragi 1"),
+    ("heimdall", {0: {"heimdall": "odin sif"}}, "1 score 2"),
+    ("heimdall", {0: {"heimdall": "(odin) sif"}}, "1 score 2"),
+]
+
+
+def reveals_of(awakening: str, stacks: dict[int, dict[str, str]], *moves: str, ends: str = "covered") -> int:
+    """What the will itself counts: no goal comes before it, and nothing is left that Sif could draw after it."""
+    one, two, three, *rest = [awakening, *(name for name in AESIR.values if name != awakening)]
+    goals = f"{one}; {two} {three}; {' '.join(rest)}"
+    scene = Scene(2, stacks, awakening=awakening, round=3, goals=goals, deck="", options={"ends": ends})
+    before = scene.state.reveal_count()
+    scene.act(*moves)
+    return scene.state.reveal_count() - before
+
+
+@rule("IA6.2")
+@pytest.mark.parametrize("will", WILLS_THAT_UNCOVER)
+def test_an_end_that_comes_to_light_is_a_reveal_so_nobody_looks_and_takes_back(will: Any) -> None:
+    assert reveals_of(*will) > 0
+    assert reveals_of(*will, ends="open") == 0
+
+
+@rule("IA6.2")
+@pytest.mark.parametrize("will", WILLS_THAT_SHOW_NOTHING)
+def test_a_will_that_uncovers_nothing_can_be_taken_back(will: Any) -> None:
+    assert reveals_of(*will) == 0
+
+
+@rule("IA3.6", "IA6.2")
+def test_cards_scored_for_a_goal_uncover_those_below() -> None:
+    stacks = {0: {"loki": "(odin) sif bragi freya"}, 1: {"odin": "sif"}}
+    scene = Scene(2, stacks, awakening="loki", round=3, deck="")
+    counts = []
+    for move in ("1 score 2", "1 score 1", "1 score 1"):
+        before = scene.state.reveal_count()
+        scene.act(move)
+        counts.append(scene.state.reveal_count() - before)
+    assert counts == [0, 1, 1]  # Sif's end, then the hidden card that turns up
+
+
+@rule("IA6.2")
+def test_the_last_card_of_a_match_can_uncover_another() -> None:
+    scene = Scene(2, {0: {"odin": "sif loki"}}, final="odin", round=3, deck="")
+    before = scene.state.reveal_count()
+    scene.act("1 score 1")
+    assert scene.state.reveal_count() == before + 1
 
 
 @rule("IA6.3")

@@ -24,8 +24,11 @@ export interface Me {
 
 export interface OptionFacts {
   id: string;
+  /** The first one is the usual one. */
   values: string[];
   rule: string;
+  /** The value at a quick table against bots. */
+  quick: string;
 }
 
 export interface GameFacts {
@@ -82,12 +85,31 @@ export interface HintMove {
 }
 
 let csrf = '';
+let person = '';
 
-export function keepCsrf(token: string): void {
+export function keepCsrf(token: string, id: string): void {
   csrf = token;
+  person = id;
+}
+
+/** In another window of this browser the session may have gone on under another token. */
+async function isRenewed(): Promise<boolean> {
+  const { me } = await get<{ me: Me | null }>('/api/me');
+  if (!me || me.id !== person || me.csrf === csrf) return false;
+  csrf = me.csrf;
+  return true;
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await request<T>(method, path, body);
+  } catch (error) {
+    if (method === 'GET' || !(error instanceof Wrong) || error.code !== 'forged' || !(await isRenewed())) throw error;
+    return request<T>(method, path, body);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (method !== 'GET' && csrf) headers['X-CSRF-Token'] = csrf;

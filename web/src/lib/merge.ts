@@ -1,12 +1,14 @@
 /** How what a viewer knows grows by the hall's messages. */
 
-import type { Facts, GameEvent, Notice, TableMessage, Turn, UpdateMessage } from './wire';
+import type { EarlierMessage, Facts, GameEvent, Notice, TableMessage, Turn, UpdateMessage } from './wire';
 
 export interface Known {
   version: number;
   seat: number | null;
   facts: Facts;
   events: GameEvent[];
+  /** How many notices came before these. */
+  earlier: number;
   notices: Notice[];
   view: unknown;
   turn: Turn;
@@ -17,8 +19,8 @@ export interface Known {
 }
 
 export function whole(message: TableMessage): Known {
-  const { version, seat, facts, events, notices, view, turn } = message;
-  return { version, seat, facts, events, notices, view, turn, fresh: [], wentBack: false };
+  const { version, seat, facts, events, earlier, notices, view, turn } = message;
+  return { version, seat, facts, events, earlier, notices, view, turn, fresh: [], wentBack: false };
 }
 
 /** Null where the message does not follow what is known: the whole table must be asked for. */
@@ -32,10 +34,17 @@ export function updated(known: Known, message: UpdateMessage): Known | null {
     seat: known.seat,
     facts: message.facts ?? known.facts,
     events: message.events.length ? [...kept, ...message.events] : kept,
+    earlier: known.earlier,
     notices: message.notices.length ? [...heard, ...message.notices] : heard,
     view: message.view,
     turn: message.turn,
     fresh: wentBack ? [] : message.events,
     wentBack,
   };
+}
+
+/** Older notices before those that are known; nothing changes where they do not end there. */
+export function prepended(known: Known, message: EarlierMessage): Known {
+  if (message.earlier + message.notices.length !== known.earlier) return known;
+  return { ...known, earlier: message.earlier, notices: [...message.notices, ...known.notices], fresh: [], wentBack: false };
 }

@@ -24,10 +24,10 @@ class Session {
     return this.me as unknown as Me;
   }
 
-  async keep(login: string, password: string): Promise<void> {
+  /** Login and password; `old` is the password before, where there was one. */
+  async keep(login: string, password: string, old = ''): Promise<void> {
     await this.need();
-    await post('/api/account', { login, password });
-    await this.look();
+    this.take(await post<Me>('/api/account', { login, password, ...(old ? { old } : {}) }));
   }
 
   async enter(login: string, password: string): Promise<void> {
@@ -51,12 +51,12 @@ class Session {
 
   private take(me: Me): void {
     this.me = me;
-    keepCsrf(me.csrf);
+    keepCsrf(me.csrf, me.id);
   }
 
   private forget(): void {
     this.me = null;
-    keepCsrf('');
+    keepCsrf('', '');
   }
 }
 

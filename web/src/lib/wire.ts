@@ -85,6 +85,8 @@ export interface Facts {
   status: 'open' | 'running' | 'over' | 'closed';
   public: boolean;
   hints: boolean;
+  /** Whether one person may take several seats of a public table. */
+  several: boolean;
   clock: ClockSettings;
   commitment: string;
   /** Told when the match is over. */
@@ -93,6 +95,12 @@ export interface Facts {
   components: boolean;
   host: boolean;
   mine: number[];
+  /** The sign that stands for me in the talk. */
+  by: string;
+  /** Whether the host lets me say nothing here. */
+  silenced: boolean;
+  /** Whom the host has muted; only the host is told. */
+  muted: { by: string; name: string }[];
   seats: SeatFacts[];
   rematch: string | null;
   result: Result | null;
@@ -124,9 +132,18 @@ export interface TableMessage {
   facts: Facts;
   seat: number | null;
   events: GameEvent[];
+  /** How many notices came before these. */
+  earlier: number;
   notices: Notice[];
   view: unknown;
   turn: Turn;
+}
+
+export interface EarlierMessage {
+  type: 'earlier';
+  id: string;
+  earlier: number;
+  notices: Notice[];
 }
 
 export interface UpdateMessage {
@@ -150,6 +167,7 @@ export interface WireError {
 export type Told =
   | TableMessage
   | UpdateMessage
+  | EarlierMessage
   | { type: 'done'; id: string; version: number | null }
   | { type: 'why'; id: string; action: Code; saying: Saying | null }
   | { type: 'error'; id: string | null; error: WireError }

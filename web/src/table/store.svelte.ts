@@ -2,7 +2,7 @@
 
 import { Wrong, get, post, table, type HintMove, type MomentFacts } from '../lib/api';
 import { Live, Refusal, type Standing } from '../lib/live';
-import { updated, whole, type Known } from '../lib/merge';
+import { prepended, updated, whole, type Known } from '../lib/merge';
 import { preferences } from '../lib/preferences.svelte';
 import type { ClockSettings, Code, GameEvent, Saying, Told, Turn, WireError } from '../lib/wire';
 import { readMark, writeMark } from './marks';
@@ -18,7 +18,14 @@ export interface Ears {
   refused(error: WireError): void;
   whyNot(saying: Saying): void;
   happened(known: Known): void;
+  /** The session is over; the table goes on as whoever one is now. */
+  ended(): void;
 }
+
+/** The code by which the hall closes the sockets of a session that is over. */
+const SESSION_ENDED = 4401;
+/** By then the browser has the cookie of the session that another window has begun. */
+const RENEWAL = 1000;
 
 const REPEAT = 350;
 export const QUIET: Pick<Turn, 'seat' | 'prompt' | 'legal' | 'final' | 'picked' | 'forced' | 'undo' | 'redo' | 'undo_turn' | 'propose_undo'> = {
@@ -56,6 +63,8 @@ export class TableStore {
   private looking: number | null = null;
   private selectedAt = 0;
   private isStale = false;
+  private isLoading = false;
+  private anew: ReturnType<typeof setTimeout> | undefined;
   /** The version that shows what was sent last. */
   private awaited = 0;
 
@@ -67,8 +76,9 @@ export class TableStore {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
       stand: (standing, code) => {
-        this.standing = standing;
+        this.standing = code === SESSION_ENDED ? 'lost' : standing;
         this.closedBy = code;
+        if (code === SESSION_ENDED) this.anew = setTimeout(() => this.comeAnew(), RENEWAL);
       },
     });
   }
@@ -79,6 +89,7 @@ export class TableStore {
 
   close(): void {
     this.stop();
+    clearTimeout(this.anew);
     this.live.close();
   }
 
@@ -89,6 +100,12 @@ export class TableStore {
     this.isStale = true;
     this.live.renew();
   };
+
+  private comeAnew(): void {
+    this.looking = null;
+    this.ears.ended();
+    this.reenter();
+  }
 
   private hello(): Record<string, unknown> {
     return {
@@ -198,6 +215,17 @@ export class TableStore {
   callStandIn = (seat: number) => this.ask({ type: 'stand_in', seat });
   takeBack = (seat: number) => this.ask({ type: 'take_back', seat });
   chat = async (text: string, to: 'players' | 'all') => (await this.ask({ type: 'chat', text, to })) !== null;
+
+  mute = (by: string, muted: boolean) => this.ask({ type: 'mute', by, muted });
+
+  /** Fetch notices from before those that are known. */
+  loadEarlier = async (): Promise<void> => {
+    if (!this.known?.earlier || this.isLoading) return;
+    this.isLoading = true;
+    const told = await this.ask({ type: 'earlier', before: this.known.earlier });
+    this.isLoading = false;
+    if (told?.type === 'earlier' && this.known) this.known = prepended(this.known, told);
+  };
 
   private async ask(message: Record<string, unknown>): Promise<Told | null> {
     try {

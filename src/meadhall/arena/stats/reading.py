@@ -54,11 +54,11 @@ def read_records(game: Game, folder: Path) -> tuple[list[Record], int]:
     records = []
     left_out = 0
     for path in sorted(folder.rglob("*.saga")):
-        saga = sagas.load(path, find_game)
-        if saga.game != game.id or saga.seed is None or saga.places is None:
-            left_out += 1
-            continue
         try:
+            saga = sagas.load(path, find_game)
+            if saga.game != game.id or saga.seed is None or saga.places is None:
+                left_out += 1
+                continue
             records.append(replay(game, path.stem, saga))
         except Mistake as error:
             raise Mistake(f"{path}: {error}") from None
@@ -72,13 +72,13 @@ def replay(game: Game, name: str, saga: sagas.Saga) -> Record:
     if saga.rules != game.rules_version:
         raise Mistake(f"it was played by version {saga.rules} of the rules, this is version {game.rules_version}")
     chronicle = Chronicle()
-    pieces = game.load_pieces(saga.overlay)
+    pieces = sagas.load_pieces(saga, game)
     state = game.new(len(saga.players), saga.seed, saga.options, pieces, chronicle)
     for move, line in zip(saga.moves, saga.lines, strict=True):
         try:
             state.apply(move.seat, move.code)
-        except IllegalAction:
-            raise Mistake(f"line {line}: that is not legal; see 'meadhall saga verify'") from None
+        except IllegalAction as error:
+            raise Mistake(f"line {line}: {error}") from None
     result = game.result(state)
     if result is None or list(result.places) != saga.places:
         raise Mistake(f"line {saga.places_line}: the moves do not lead to this end; see 'meadhall saga verify'")

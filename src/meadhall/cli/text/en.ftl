@@ -23,6 +23,7 @@ cli-help = Answer with a number from the list or with the notation behind it. Ot
     lang en|ru: change the language
     quit: stop; the match is kept
 cli-unknown = “{ $text }” is neither a number of the list nor an action.
+cli-meant = Did you mean: { $actions }?
 cli-between = The list goes from 1 to { $last }.
 cli-possible = That is possible now.
 cli-saved = Saved to { $file }.

@@ -25,15 +25,16 @@ if not cython.compiled:
         EXCHANGED,
         NUMBERED,
         SKILL_TAKEN,
+        SKILL_RETURNED,
         STOLE,
         SLEW,
         MOVED,
         MOVED_TO_ASGARD,
         FLIPPED,
         ADVANCED,
-    ) = range(24, 36)
+    ) = range(24, 37)
     WANTED, OFFERED, OFFERED_TILE, OFFERED_WEAPON, OFFERED_WIZARDRY, OFFERED_SKILL, NO_OFFER, ACCEPTED, REFUSED = range(
-        36, 45
+        37, 46
     )
     (
         BUILT,
@@ -48,7 +49,7 @@ if not cython.compiled:
         SUPPORTED,
         GOD_OPENED,
         TEMPLE_OPENED,
-    ) = range(45, 57)
+    ) = range(46, 58)
     (
         BONUS_FLIPPED,
         BONUS_DECLINED,
@@ -61,8 +62,8 @@ if not cython.compiled:
         LOOKED,
         KEPT_WEAPON,
         KEPT_WIZARDRY,
-    ) = range(57, 68)
-    POINTS, ANCIENT, COMPARED, WON, SENT, DECLARED, LOST, BATTLE_TILE = range(68, 76)
+    ) = range(58, 69)
+    POINTS, ANCIENT, COMPARED, WON, SENT, DECLARED, LOST, BATTLE_TILE = range(69, 77)
     (
         RAGNAROK_BEGAN,
         CLEARED,
@@ -75,5 +76,5 @@ if not cython.compiled:
         ANCIENT_SHOWN,
         WEAPON_SHOWN,
         WIZARDRY_SHOWN,
-    ) = range(76, 87)
-    TOTAL, GOD_WON, NOBODY_WON, REWARDED, ENDED = range(87, 92)
+    ) = range(77, 88)
+    TOTAL, GOD_WON, NOBODY_WON, REWARDED, ENDED = range(88, 93)

@@ -1,5 +1,5 @@
 cimport cython
-from . cimport battles, board as table, phases, pieces, ragnarok, sizes, sorts, spots, temple, worth
+from . cimport battles, board as table, phases, pieces, ragnarok, sizes, sorts, spots, temple, turns, worth
 from .board cimport Board
 from .phases cimport RAGNAROK
 from .sizes cimport PIECES as ALL_PIECES, POPULATION as ALL_POPULATION, SKILLS as ALL_SKILLS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from . import battles, phases, pieces, ragnarok, sizes, sorts, spots, temple, worth
+from . import battles, phases, pieces, ragnarok, sizes, sorts, spots, temple, turns, worth
 from . import board as table
 from .board import Board
 
@@ -77,7 +77,7 @@ def look_at_belongings(board: Board, player: int, facts: list[int], at: int) -> 
     for tile in range(sizes.POPULATION):
         facts[at + POPULATION + tile] += board.population_tiles[player][tile]
     for skill in range(sizes.SKILLS):
-        facts[at + SKILLS + skill] += 1 if board.skill_holder[skill] == player + 1 else 0
+        facts[at + SKILLS + skill] += 1 if turns.has_unused_skill(board, player, skill) else 0
     for draw in range(board.drawn[sorts.WEAPON]):
         if board.tile_holder[sorts.WEAPON][draw] == player + 1:
             facts[at + WEAPONS] += board.tile_kind[sorts.WEAPON][draw]

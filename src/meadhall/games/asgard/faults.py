@@ -4,16 +4,49 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.core.faults import out_of_range
 from meadhall.core.layout import picture
 
 from . import frames, goods, phases, pieces, sizes
 from .rules import Asgard
 
 DISC_FRAMES = (frames.DISC_PLACE,)  # the disc bought is on its way
+SEAT = (0, sizes.SEATS)  # of a disc or a tile, plus one
+LIMITS = {
+    "round": (1, sizes.ROUNDS),
+    "phase": (phases.START, phases.RAGNAROK),
+    "order": (0, sizes.SEATS),
+    "chosen": (0, (1 << sizes.GODS) - 1),
+    "revealed": (0, (1 << sizes.GODS) - 1),
+    "request": SEAT,
+    "temple_disc": SEAT,
+    "support": SEAT,
+    "battle": SEAT,
+    "god_left": (0, (1 << sizes.TILES) - 1),
+    "god_top": (0, sizes.TILES),
+    "temple_left": (0, (1 << sizes.STACK) - 1),
+    "temple_top": (0, sizes.STACK),
+    "temple_owner": SEAT,
+    "population": (0, sizes.POPULATION),
+    "god_at": (0, sizes.GODS),
+    "skill_holder": SEAT,
+    "row": (0, sizes.BONUSES),
+    "ancient": (0, sizes.ANCIENTS),
+    "drawn": (0, sizes.DRAWS),
+    "tile_kind": (0, sizes.KINDS),
+    "tile_by": SEAT,
+    "tile_holder": SEAT,
+    "tile_at": (0, sizes.BATTLES),
+    "wanted": (0, sizes.SEATS),
+    "promised": SEAT,
+}
 
 
 def faults(state: Asgard) -> list[str]:
     seen = picture(state)
+    found = out_of_range(seen, LIMITS)
+    if found:
+        return found
     found = faults_of_supply(state, seen) + faults_of_tiles(state, seen)
     if sorted(seen.order[: seen.seats]) != list(range(1, seen.seats + 1)):
         found.append(f"order tiles are {seen.order}")

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from meadhall.core.game import Game, Option, Pick, Saying
 from meadhall.core.layout import picture
-from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result, places
 from meadhall.core.state import State
 from meadhall.core.text import Texts
@@ -21,12 +20,12 @@ from .vocabulary import EVENTS, SOURCE, VOCABULARY
 
 class AsgardGame(Game):
     id = "asgard"
-    rules_version = 1
+    rules_version = 2
     fewest = 2
     most = 4
     foresight = 4
     horizon_a_seat = 15  # as many turns of each with two players as with four
-    options = (Option("deals", ("off", "on"), "AS5.7"),)
+    options = (Option("deals", ("on", "off"), "AS5.7", quick_value="off"),)
     board = Asgard
     vocabulary = VOCABULARY
     events = EVENTS
@@ -39,9 +38,7 @@ class AsgardGame(Game):
         Pick("kept-wizardry", ("wizardry",)),
     )
     folder = Path(__file__).parent
-
-    def load_pieces(self, overlay: str = "") -> Pieces:
-        return edition.load_pieces(overlay)
+    edition = edition.EDITION
 
     def begin(self, state: State, options: Mapping[str, str]) -> None:
         cast(Asgard, state).begin(int(options["deals"] == "on"))
@@ -59,6 +56,10 @@ class AsgardGame(Game):
         from .terminal import Drawing
 
         return Drawing(view, texts, who)
+
+    def foresight_at(self, state: State) -> int:
+        """One thing more in an offer would put off what comes next: an offer is judged as it stands."""
+        return 0 if state.frame() == frames.OFFER_PIECES else self.foresight
 
     def horizon_at(self, state: State) -> int:
         return self.horizon_a_seat * state.seat_count()

@@ -14,6 +14,11 @@ from . import frames, sizes
 from .board import Board
 
 
+def is_secret(board: Board, seat: int, sort: int, draw: int) -> bool:
+    """Whether there is such a tile and the seat does not know it."""
+    return board.tile_kind[sort][draw] > 0 and not knows_draw(board, seat, sort, draw)
+
+
 def knows_draw(board: Board, seat: int, sort: int, draw: int) -> bool:
     """Whether the seat (-1: a spectator) knows that tile; only what all have seen changes hands."""
     if board.tile_shown[sort][draw]:
@@ -51,24 +56,25 @@ def imagine_picks(board: Board, seat: int) -> None:
     risen = table.gods_risen(board)
     for other in range(board.seats):
         if other != seat and (board.committed >> other) & 1:
-            count = table.count_bits(board.chosen[other])
-            board.chosen[other] = 0
-            for _ in range(count):
-                board.chosen[other] |= 1 << table.drawn_bit(board, risen & ~board.chosen[other])
-            board._offered_to = 0
-            board.pick[other] = board._options[board.draw(board.find(other))]
-            board._offered_to = 0
+            choose_again(board, other, risen)
+            board.guess_pick(other)
 
 
 def imagine_cards(board: Board, seat: int) -> None:
     risen = table.gods_risen(board)
     for other in range(board.seats):
         if other != seat and not (board.committed >> other) & 1:
-            count = table.count_bits(board.chosen[other])
-            board.chosen[other] = 0
-            for _ in range(count):
-                left = risen & ~board.chosen[other] & ~board.revealed[other]
-                board.chosen[other] |= 1 << table.drawn_bit(board, left)
+            choose_again(board, other, risen & ~board.revealed[other])
+
+
+def choose_again(board: Board, seat: int, gods: int) -> None:
+    """As many cards out of these gods, or out of all where these are too few: in a position set up by hand."""
+    count = table.count_bits(board.chosen[seat])
+    if count > table.count_bits(gods):
+        gods = (1 << sizes.GODS) - 1
+    board.chosen[seat] = 0
+    for _ in range(min(count, sizes.GODS)):
+        board.chosen[seat] |= 1 << table.drawn_bit(board, gods & ~board.chosen[seat])
 
 
 # Weapons and wizardry
@@ -92,11 +98,11 @@ def deal_again(board: Board, seat: int, sort: int, first: int, last: int, with_s
         board._options[kind] = board.stack_left[sort][kind] if with_stack else 0
         left += board._options[kind]
     for draw in range(first, last):
-        if not knows_draw(board, seat, sort, draw):
+        if is_secret(board, seat, sort, draw):
             board._options[board.tile_kind[sort][draw] - 1] += 1
             left += 1
     for draw in range(first, last):
-        if not knows_draw(board, seat, sort, draw):
+        if is_secret(board, seat, sort, draw):
             nth = board.draw(left)
             kind = 0
             while nth >= board._options[kind]:

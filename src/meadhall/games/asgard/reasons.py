@@ -9,7 +9,7 @@ from meadhall.core.game import Saying
 from meadhall.core.layout import picture
 from meadhall.core.vocabulary import Action
 
-from . import frames, gods, goods, phases, pieces, refusals, sizes, skills, spots, tiles
+from . import frames, gods, goods, phases, pieces, refusals, sizes, skills, spots, tiles, turns
 from .prompts import ANSWERS, discs_to_perform, say
 from .rules import Asgard
 from .vocabulary import BATTLE, GOD, PIECE, RECRUIT, SKILL, SLOT, SPOT, STONE, TILE, VOCABULARY
@@ -126,6 +126,8 @@ def against_use(state: Asgard, seen: Any, seat: int, action: Action) -> Saying |
 def against_extra_turn(state: Asgard, seen: Any, seat: int, action: Action) -> Saying | None:
     if seen.skill_holder[skills.THOR] != seat + 1:
         return say("no-no-skill", "AS5.6.1", skill=SKILL.values[skills.THOR])
+    if turns.is_extra_turn(state):
+        return say("no-one-extra-turn", "AS5.6.1")
     left = seen.chosen[seat] if seen.phase == phases.SELECT else discs_to_perform(seen, seat)
     return None if left else say("no-nothing-left", "AS5.6.1")
 

@@ -7,6 +7,7 @@ cdef void take_seal(Board board, int seat, int god) noexcept nogil
 cdef void forgo(Board board, int seat, int god, int spot) noexcept nogil
 cdef void begin_request(Board board, int seat, int god, int spot) noexcept nogil
 cdef void begin_skill(Board board, int seat, int god) noexcept nogil
+cdef void take_skill(Board board, int seat, int skill) noexcept nogil
 cdef void freyja_options(Board board, int seat) noexcept nogil
 cdef void freyja(Board board, int seat, int action) noexcept nogil
 cdef void loki_options(Board board, int seat) noexcept nogil

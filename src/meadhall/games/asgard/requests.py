@@ -119,11 +119,9 @@ def begin_skill(board: Board, seat: int, god: int) -> None:
     elif god == gods.ODIN:
         deals.begin(board, seat)
     elif god == gods.TYR:
-        board.skill_holder[skills.TYR] = seat + 1
-        board.tell(events.SKILL_TAKEN, seat, skills.TYR)
+        take_skill(board, seat, skills.TYR)
     elif god == gods.THOR:
-        board.skill_holder[skills.THOR] = seat + 1
-        board.tell(events.SKILL_TAKEN, seat, skills.THOR)
+        take_skill(board, seat, skills.THOR)
     elif god == gods.LOKI:
         board.push(frames.LOKI, seat)
     elif god == gods.HEL:
@@ -134,6 +132,13 @@ def begin_skill(board: Board, seat: int, god: int) -> None:
         board.push(frames.SURTR, seat)
     else:
         board.push(frames.FENRIR, seat)
+
+
+def take_skill(board: Board, seat: int, skill: int) -> None:
+    """AS5.3.4 From its place or its holder."""
+    if board.skill_holder[skill] != seat + 1:
+        board.skill_holder[skill] = seat + 1
+        board.tell(events.SKILL_TAKEN, seat, skill)
 
 
 # FREYJA: the note is how many warriors may still be taken

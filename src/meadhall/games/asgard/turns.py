@@ -80,12 +80,27 @@ def select(board: Board, seat: int, action: int) -> None:
     board.tell(events.REVEALED, seat, god, spot)
 
 
-# END_OF_TURN
+# END_OF_TURN: the note is 1 in the extra turn by Thor's tile
 
 
 def may_take_extra_turn(board: Board, seat: int) -> bool:
     """AS5.6.1"""
-    return board.skill_holder[skills.THOR] == seat + 1 and table.has_work(board, seat)
+    return has_unused_skill(board, seat, skills.THOR) and table.has_work(board, seat)
+
+
+def is_extra_turn(board: Board) -> bool:
+    """AS5.6.1"""
+    for at in range(board.depth):
+        if board.kind[at] == frames.END_OF_TURN:
+            return board.note[at] == 1
+    return False
+
+
+def has_unused_skill(board: Board, seat: int, skill: int) -> bool:
+    """Thor's tile stays with the player for the extra turn that it has bought, and is good for nothing else."""
+    if board.skill_holder[skill] != seat + 1:
+        return False
+    return skill != skills.THOR or not is_extra_turn(board)
 
 
 def end_options(board: Board, seat: int) -> None:
@@ -95,9 +110,12 @@ def end_options(board: Board, seat: int) -> None:
 
 
 def end(board: Board, seat: int, action: int) -> None:
-    if action == words.DONE:
-        board.pop()
-    else:
-        board.skill_holder[skills.THOR] = 0
+    if action == words.EXTRA_TURN:
+        board.note[board.depth - 1] = 1
         board.tell(events.EXTRA_TURN, seat)
         begin_turn(board, seat)
+        return
+    if board.top_note():
+        board.skill_holder[skills.THOR] = 0
+        board.tell(events.SKILL_RETURNED, seat, skills.THOR)
+    board.pop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from meadhall.core.layout import picture
@@ -243,7 +244,30 @@ def _hidden(state: Asgard, seen: Any, owner: int, sort: int, viewer: int) -> dic
     held = [draw for draw in range(seen.drawn[sort]) if seen.tile_holder[sort][draw] == owner + 1]
     at_hand = [draw for draw in held if not seen.tile_at[sort][draw]]
     shown = at_hand if owner == viewer else [draw for draw in held if seen.tile_shown[sort][draw]]
-    return {"count": len(at_hand), "known": sorted(_kind(sort, seen.tile_kind[sort][draw]) for draw in shown)}
+    known = [seen.tile_kind[sort][draw] for draw in shown] + _deduced(state, seen, owner, sort, viewer)
+    return {"count": len(at_hand), "known": sorted(_kind(sort, kind) for kind in known)}
+
+
+def _deduced(state: Asgard, seen: Any, owner: int, sort: int, viewer: int) -> list[int]:
+    """Tiles that the owner must have drawn: others cannot have taken so many of those that vanished between two looks.
+
+    What vanished since the last look may still lie in the stack, unless the viewer has the stack in its hands.
+    """
+    if viewer < 0 or owner == viewer:
+        return []
+    found: list[int] = []
+    looks = [draw for draw in range(seen.drawn[sort]) if seen.tile_by[sort][draw] == viewer + 1]
+    first = 0
+    for last in [*looks, seen.drawn[sort]]:
+        unknown = [draw for draw in range(first, last) if not knowledge.knows_draw(state, viewer, sort, draw)]
+        gone = Counter(seen.tile_kind[sort][draw] for draw in unknown)
+        if last == seen.drawn[sort] and not knowledge.is_looking(state, viewer, sort):
+            gone.update({kind + 1: left for kind, left in enumerate(seen.stack_left[sort])})
+        mine = sum(seen.tile_holder[sort][draw] == owner + 1 for draw in unknown)
+        for kind, count in gone.items():
+            found += [kind] * max(0, mine - (gone.total() - count))
+        first = last + 1
+    return found
 
 
 def _offer(seen: Any, owner: int) -> dict[str, Any]:

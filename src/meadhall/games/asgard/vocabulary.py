@@ -136,6 +136,7 @@ EVENTS = Events(
     exchanged={"seat": SEAT, "piece": STONE, "other": STONE},
     numbered={"seat": SEAT, "number": NUMBER},
     skill_taken={"seat": SEAT, "skill": SKILL},
+    skill_returned={"seat": SEAT, "skill": SKILL},
     stole={"seat": SEAT, "piece": RECRUIT, "god": GOD},
     slew={"seat": SEAT, "piece": RECRUIT, "god": GOD},
     moved={"seat": SEAT, "god": GOD, "spot": GOD_SPOT},

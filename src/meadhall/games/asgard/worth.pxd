@@ -1,4 +1,4 @@
-from . cimport battles, board as table, frames, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles
+from . cimport battles, board as table, deals, frames, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles, turns
 from .board cimport Board
 from .sizes cimport GODS
 
@@ -12,6 +12,7 @@ cdef int chance_in_battle(Board board, int seat, int slot) noexcept nogil
 cdef int placed_discs(Board board, int seat) noexcept nogil
 cdef int prospects(Board board, int seat) noexcept nogil
 cdef int belongings(Board board, int seat) noexcept nogil
+cdef int kept(Board board, int seat, int piece) noexcept nogil
 cdef int hopes(Board board, int seat) noexcept nogil
 cdef int likely_total(Board board, int slot, int seat) noexcept nogil
 cdef int share_of(Board board, int seat, int world, int god) noexcept nogil

@@ -7,7 +7,23 @@ from __future__ import annotations
 
 import cython
 
-from . import battles, frames, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles
+from . import (
+    battles,
+    deals,
+    frames,
+    goods,
+    phases,
+    pieces,
+    ragnarok,
+    reckoning,
+    sizes,
+    skills,
+    sorts,
+    spots,
+    temple,
+    tiles,
+    turns,
+)
 from . import board as table
 from .board import Board
 
@@ -121,23 +137,28 @@ def prospects(board: Board, seat: int) -> int:
 
 
 def belongings(board: Board, seat: int) -> int:
-    """Worth less and less as the rounds go by."""
+    """Worth less and less as the rounds go by. AS5.7 What is offered is as good as given: the offer binds."""
     left = battles_to_come(board)
     value = 0
     for colour in range(sizes.STONES):
-        value += 33 * left * min(board.held[seat][colour], 2)
+        value += 33 * left * min(kept(board, seat, colour), 2)
     for kind in range(sizes.RECRUITS):
-        value += (19 + 10 * left) * board.held[seat][goods.WHITE_WARRIOR + kind] * table.strength_of(board, kind)
+        value += (19 + 10 * left) * kept(board, seat, goods.WHITE_WARRIOR + kind) * table.strength_of(board, kind)
     for side in range(sizes.SEALS):
-        value += 70 * left * board.held[seat][goods.LIGHT_SEAL + side]
+        value += 70 * left * kept(board, seat, goods.LIGHT_SEAL + side)
     for tile in range(sizes.POPULATION):
-        value += 30 * left * board.population_tiles[seat][tile]
+        value += 30 * left * (board.population_tiles[seat][tile] - board.offered_tiles[seat][tile])
     for skill in range(sizes.SKILLS):
-        if board.skill_holder[skill] == seat + 1:
+        if turns.has_unused_skill(board, seat, skill) and not (board.offered_skills[seat] >> skill) & 1:
             value += 46 * left
     discs = board.discs[seat] + table.discs_to_perform(board, seat)
     value += 62 * left * min(discs, 5) + 17 * left * max(0, discs - 5)
     return value + 177 * left * board.taken[seat]
+
+
+def kept(board: Board, seat: int, piece: int) -> int:
+    """Such pieces that the seat has and does not offer."""
+    return board.held[seat][piece] - board.offered[seat][piece]
 
 
 # Ragnarök
@@ -157,7 +178,7 @@ def hopes(board: Board, seat: int) -> int:
     if board.phase != phases.RAGNAROK:
         for sort in range(sizes.SORTS):
             for draw in range(board.drawn[sort]):
-                if board.tile_holder[sort][draw] == seat + 1:
+                if deals.may_offer_draw(board, seat, sort, draw):
                     value += 68 * board.tile_kind[sort][draw] if sort == sorts.WEAPON else 207
     return value
 

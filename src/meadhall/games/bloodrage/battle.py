@@ -273,6 +273,8 @@ def compare(board: Board) -> None:
         if (board.fighters >> seat) & 1:
             total = total_of(board, seat)
             bonus = bonus_of(board, seat)
+            board.total[seat] = total + 1
+            board.bonus[seat] = bonus
             board.tell(events.TOTAL, seat, total - bonus, bonus, total)
             if total > best:
                 best = total

@@ -34,6 +34,8 @@ cdef class Board(State):
     cdef unsigned char eyes[SEATS]
     cdef unsigned char gazes[SEATS]
     cdef unsigned char fallen[SEATS]
+    cdef unsigned char total[SEATS]
+    cdef unsigned char bonus[SEATS]
     # the destruction that goes on
     cdef unsigned char marked[SEATS][FIGURES]
     cdef unsigned char spared[SEATS]

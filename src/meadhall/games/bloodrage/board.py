@@ -57,6 +57,8 @@ class Board(State):
     eyes: list[int]  # Heimdall's Eyes added
     gazes: list[int]  # Heimdall's Gazes added
     fallen: list[int]  # figures destroyed in this battle
+    total: list[int]  # the totals that were compared, plus one
+    bonus: list[int]  # what the cards added to them
     marked: list[list[int]]  # figures about to be destroyed
     spared: list[int]  # the figure that each seat keeps in Odin's Tide, plus one
 

@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.core.faults import out_of_range
 from meadhall.core.layout import picture
 
 from . import board as table
-from . import figures, sizes, stats
+from . import figures, phases, pieces, sizes, stats, tokens
 from .rules import BloodRage
 
-WARRIORS = 8
+LIMITS = {
+    "age": (1, sizes.AGES),
+    "phase": (0, phases.VALHALLA),
+    "first": (0, sizes.SEATS - 1),
+    "token": (0, tokens.ALL),
+    "doom": (1, sizes.RING),
+    "at": (0, sizes.PLACES),
+    "level": (0, sizes.STEPS),
+    "upgrade": (0, sizes.CARDS),
+    "pass_round": (0, 5),
+    "cell": (0, sizes.CARDS),
+    "carried": (0, 1),
+    "carried_card": (0, sizes.CARDS),
+    "site": (0, sizes.PROVINCES),
+    "pillager": (0, sizes.SEATS - 1),
+    "laid": (0, sizes.CARDS),
+    "spared": (0, sizes.FIGURES),
+}
 
 
 def faults(state: BloodRage) -> list[str]:
     seen = picture(state)
-    found = []
+    found = out_of_range(seen, LIMITS)
+    if found:
+        return found
     for seat in range(seen.seats):
         found += faults_of_clan(state, seen, seat)
     for province in range(sizes.PROVINCES):
@@ -31,7 +51,7 @@ def faults(state: BloodRage) -> list[str]:
 
 def faults_of_clan(state: BloodRage, seen: Any, seat: int) -> list[str]:
     found = []
-    if sum(seen.warriors[seat]) != WARRIORS:
+    if sum(seen.warriors[seat]) != state.pieces.table[pieces.CLAN][0]:
         found.append(f"seat {seat}: {sum(seen.warriors[seat])} warriors")
     if not seen.at[seat][figures.LEADER] or not seen.at[seat][figures.SHIP]:
         found.append(f"seat {seat}: leader or ship is lost")

@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from meadhall.core.game import Game, Option, Pick, Saying
 from meadhall.core.layout import picture
-from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result, places
 from meadhall.core.state import State
 from meadhall.core.text import Texts
@@ -21,7 +20,7 @@ from .vocabulary import EVENTS, SOURCE, VOCABULARY
 
 class BloodRageGame(Game):
     id = "bloodrage"
-    rules_version = 1
+    rules_version = 2
     fewest = 2
     most = 4
     horizons = (30, 0)  # a keen search asks for a forecast at once
@@ -60,9 +59,7 @@ class BloodRageGame(Game):
     )
     round_event = "age-began"
     folder = Path(__file__).parent
-
-    def load_pieces(self, overlay: str = "") -> Pieces:
-        return edition.load_pieces(overlay)
+    edition = edition.EDITION
 
     def begin(self, state: State, options: Mapping[str, str]) -> None:
         cast(BloodRage, state).begin(int(options["first-game"] == "yes"))

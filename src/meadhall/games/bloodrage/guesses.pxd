@@ -3,7 +3,8 @@ cpdef enum:
     TRIES = 3
     SWAPS = 120
     COUNTS = 70
-    TRUTH = 100
+    HANDS = 100
+    QUESTS = 105
     CARRIED = 170
     PRESSED = 175
     ANY = 127

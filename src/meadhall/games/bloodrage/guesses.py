@@ -1,7 +1,8 @@
 """Numbers of the guesswork in `knowledge`: how often it tries, and where in the list of options it notes what.
 
 COUNTS   the cards of one set of cells
-TRUTH    the cells as they were
+HANDS    how many cards are in the hand of a seat that no draft explains
+QUESTS   how many quests lie committed before it
 CARRIED  what each seat carried over, plus one
 PRESSED  seats whose card carried over is taken for a quest, as bits: tried where all else has failed
 ANY      stands for any quest
@@ -10,4 +11,4 @@ ANY      stands for any quest
 import cython
 
 if not cython.compiled:
-    ATTEMPTS, TRIES, SWAPS, COUNTS, TRUTH, CARRIED, PRESSED, ANY = 40, 3, 120, 70, 100, 170, 175, 127
+    ATTEMPTS, TRIES, SWAPS, COUNTS, HANDS, QUESTS, CARRIED, PRESSED, ANY = 40, 3, 120, 70, 100, 105, 170, 175, 127

@@ -1,4 +1,4 @@
-from . cimport board as table, cards, frames, gifts, guesses, phases, sizes, suits
+from . cimport board as table, cards, frames, gifts, guesses, phases, pieces, sizes, suits
 from .board cimport Board
 
 cpdef int sight_of(Board board, int viewer, int age, int cell) noexcept nogil
@@ -27,6 +27,10 @@ cdef int guess_carried(Board board, int seat) noexcept nogil
 cdef int guess_hidden(Board board, int seat, int age, int quest) noexcept nogil
 cdef int hidden_in(Board board, int seat, int age) noexcept nogil
 cdef int guessed_hand(Board board, int seat, int card) noexcept nogil
-cdef void imagine_hands(Board board, int viewer) noexcept nogil
+cdef void imagine_hands(Board board, int viewer, bint found) noexcept nogil
+cdef void clear_hand(Board board, int seat) noexcept nogil
+cdef int draw_unseen(Board board, int quest) noexcept nogil
+cdef int weight_of(Board board, int card, int quest, int weighed) noexcept nogil
+cdef int unseen_of(Board board, int card) noexcept nogil
 cdef void imagine_quests(Board board, int seat, int count) noexcept nogil
 cdef void imagine_picks(Board board, int viewer) noexcept nogil

@@ -11,7 +11,7 @@ While a guess is made, the list of options, which is no part of the state, holds
 from __future__ import annotations
 
 from . import board as table
-from . import cards, frames, gifts, guesses, phases, sizes, suits
+from . import cards, frames, gifts, guesses, phases, pieces, sizes, suits
 from .board import Board
 
 
@@ -70,22 +70,24 @@ def taken_of(board: Board, seat: int, card: int) -> int:
 
 def hidden_of(board: Board, seat: int, card: int) -> int:
     """Copies drafted that nobody has seen leave."""
-    return taken_of(board, seat, card) - max(board.gone[seat][card], 0)
+    return max(taken_of(board, seat, card) - max(board.gone[seat][card], 0), 0)
 
 
 def imagine(board: Board, viewer: int) -> None:
-    """Hands stay as they are only where no draft explains them: in a position set up by hand, not in play."""
+    """Where no draft explains what all have seen, in a position set up by hand, only the sizes of hands are known."""
     found = False
     for attempt in range(guesses.ATTEMPTS):
         if not found:
             board._options[guesses.PRESSED] = board.draw(1 << board.seats) if attempt else 0
             found = imagine_draft(board, viewer)
     for age in range(board.age):
+        if not found:
+            look(board, viewer, age)
+            deal_out(board, age)
         put_in_order(board, age)
     if not is_before_discard(board):
         imagine_carried(board, viewer)
-    if found:
-        imagine_hands(board, viewer)
+    imagine_hands(board, viewer, found)
     imagine_picks(board, viewer)
 
 
@@ -109,8 +111,6 @@ def imagine_age(board: Board, viewer: int, age: int) -> bool:
         deal_out(board, age)
         if set_right(board, viewer, age):
             return True
-    for cell in range(sizes.CELLS):
-        board.cell[age][cell] = board._options[guesses.TRUTH + cell]
     return False
 
 
@@ -118,7 +118,6 @@ def look(board: Board, viewer: int, age: int) -> None:
     """Note the set of each cell."""
     for cell in range(sizes.CELLS):
         board._options[cell] = sight_of(board, viewer, age, cell)
-        board._options[guesses.TRUTH + cell] = board.cell[age][cell]
 
 
 def deal_out(board: Board, age: int) -> None:
@@ -300,13 +299,15 @@ def guess_carried(board: Board, seat: int) -> int:
     if board.carried_card[seat]:
         return board.carried_card[seat] - 1
     last = board.age - 2 if is_before_discard(board) else board.age - 1
+    if last < 0:
+        return -1
     if must_carry_quest(board, seat) and hidden_quests(board, seat, last):
         return guess_hidden(board, seat, last, 1)
     hidden = hidden_in(board, seat, last)
     if board.carried_before[seat] and board.draw(hidden + 1) == 0:
         if board.carried_before[seat] < 255:
             return board.carried_before[seat] - 1
-        return guess_hidden(board, seat, last - 1, 0)
+        return guess_hidden(board, seat, last - 1, 0) if last else -1
     return guess_hidden(board, seat, last, 0)
 
 
@@ -351,18 +352,77 @@ def guessed_hand(board: Board, seat: int, card: int) -> int:
     return max(count, 0)
 
 
-def imagine_hands(board: Board, viewer: int) -> None:
+def imagine_hands(board: Board, viewer: int, found: bool) -> None:
+    """By the draft, if one was found and makes hands of their true sizes; else from all cards out of sight."""
+    strange = 0
     for seat in range(board.seats):
         if seat != viewer:
-            quests = table.quests_of(board, seat)
+            cards_held = table.cards_in_hand(board, seat)
+            quests = table.quests_of(board, seat) if is_before_discard(board) else 0
             for card in range(sizes.CARDS):
-                board.hand[seat][card] = guessed_hand(board, seat, card)
-            if is_before_discard(board):
+                board.hand[seat][card] = guessed_hand(board, seat, card) if found else 0
+            if found and table.cards_in_hand(board, seat) == cards_held + quests:
                 imagine_quests(board, seat, quests)
+            else:
+                strange |= 1 << seat
+                board._options[guesses.HANDS + seat] = cards_held
+                board._options[guesses.QUESTS + seat] = quests
+                clear_hand(board, seat)
+    for seat in range(board.seats):
+        if (strange >> seat) & 1:
+            for _ in range(board._options[guesses.QUESTS + seat]):
+                board.quests[seat][draw_unseen(board, 1)] += 1
+            for _ in range(board._options[guesses.HANDS + seat]):
+                board.hand[seat][draw_unseen(board, 0)] += 1
+
+
+def clear_hand(board: Board, seat: int) -> None:
+    for card in range(sizes.CARDS):
+        board.hand[seat][card] = 0
+        if is_before_discard(board):
+            board.quests[seat][card] = 0
+
+
+def draw_unseen(board: Board, quest: int) -> int:
+    """A card that lies nowhere in sight, or a quest if it must be; any such card of these ages if none is left."""
+    last = board.age * sizes.GIFTS - 1
+    weighed = 1
+    total = 0
+    for card in range(last + 1):
+        total += weight_of(board, card, quest, 1)
+    if total == 0:
+        weighed = 0
+        for card in range(last + 1):
+            total += weight_of(board, card, quest, 0)
+    nth = board.draw(total)
+    card = 0
+    while card < last and nth >= weight_of(board, card, quest, weighed):
+        nth -= weight_of(board, card, quest, weighed)
+        card += 1
+    return card
+
+
+def weight_of(board: Board, card: int, quest: int, weighed: int) -> int:
+    if quest and table.suit_of(board, card) != suits.QUEST:
+        return 0
+    return unseen_of(board, card) if weighed else 1
+
+
+def unseen_of(board: Board, card: int) -> int:
+    """Copies that are in no hand, on no clan sheet and not discarded face up."""
+    count = board.pieces.number[pieces.CARD + card][pieces.COPIES + board.seats] - board.discarded[card]
+    for seat in range(board.seats):
+        count -= board.hand[seat][card] + board.quests[seat][card] + on_table(board, seat, card)
+        for slot in range(sizes.SLOTS):
+            if board.upgrade[seat][slot] == card + 1:
+                count -= 1
+    return max(count, 0)
 
 
 def imagine_quests(board: Board, seat: int, count: int) -> None:
-    """BR4.6.1 Only their number is known."""
+    """BR4.6.1 Only their number is known; after the discard they lie open."""
+    if not is_before_discard(board):
+        return
     for card in range(sizes.CARDS):
         board.quests[seat][card] = 0
     for _ in range(count):
@@ -384,6 +444,4 @@ def imagine_picks(board: Board, viewer: int) -> None:
     """What others have committed may be anything that they can choose."""
     for seat in range(board.seats):
         if seat != viewer and (board.committed >> seat) & 1:
-            board._offered_to = 0
-            board.pick[seat] = board._options[board.draw(board.find(seat))]
-            board._offered_to = 0
+            board.guess_pick(seat)

@@ -146,3 +146,5 @@ def end_pillage(board: Board) -> None:
         board.eyes[seat] = 0
         board.gazes[seat] = 0
         board.fallen[seat] = 0
+        board.total[seat] = 0
+        board.bonus[seat] = 0

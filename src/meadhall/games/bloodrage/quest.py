@@ -8,9 +8,10 @@ from .board import Board
 
 
 def commit_quest(board: Board, seat: int, card: int) -> None:
-    """BR4.6.1 Face down, for good."""
+    """BR4.6.1 Face down, for good. All see that the seat held a quest."""
     board.hand[seat][card] -= 1
     board.quests[seat][card] += 1
+    board.reveals += 1
     board.tell(events.QUEST_LAID, seat)
     board.whisper(1 << seat, events.QUEST_CHOSEN, seat, card)
 
@@ -27,13 +28,13 @@ def reveal_quests(board: Board) -> None:
         for card in range(sizes.CARDS):
             copies = board.quests[seat][card]
             met = is_met(board, seat, card) if copies else False
+            board.reveals += copies
             for _ in range(copies):
                 memory.leave(board, seat, card)
                 board.discarded[card] += 1
                 if not met:
                     board.quests[seat][card] -= 1
                     board.tell(events.QUEST_FAILED, seat, card)
-    board.reveals += 1
     board.push(frames.QUESTS, board.first)
 
 

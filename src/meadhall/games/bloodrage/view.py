@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from meadhall.core.layout import picture
 
-from . import battle, frames, gifts, invade, phases, pieces, places, sizes, strength, tokens
+from . import battle, deduction, frames, gifts, invade, knowledge, phases, pieces, places, sizes, strength, tokens
 from . import board as table
 from .prompts import NAMES
 from .rules import BloodRage
@@ -22,6 +23,8 @@ def view(state: BloodRage, seat: int | None) -> dict[str, Any]:
     seen = picture(state)
     frame = seen.kind[seen.depth - 1] if seen.depth else 0
     asked = [who for who in range(seen.seats) if seen.asked >> who & 1]
+    viewer = -1 if seat is None else seat
+    drafted = deduction.drafted(state, seen, viewer, seen.age - 1)
     return {
         "game": "bloodrage",
         "seat": seat,
@@ -38,9 +41,10 @@ def view(state: BloodRage, seat: int | None) -> dict[str, Any]:
         "fjords": {
             name: _fjord(state, seen, place) for place, name in enumerate(PLACE.values) if place > places.YGGDRASIL
         },
-        "clans": [_clan(state, seen, owner) for owner in range(seen.seats)],
+        "clans": [_clan(state, seen, owner, drafted) for owner in range(seen.seats)],
         "discard": cards(seen.discarded),
         "draft": _draft(state, seen, frame, seat),
+        "memory": _memory(state, seen, viewer),
         "march": _march(seen, frame),
         "battle": _battle(state, seen) if seen.site else None,
         "destruction": _destruction(state, seen),
@@ -56,11 +60,10 @@ def cards(counts: list[int]) -> list[str]:
 
 
 def _turn(seen: Any) -> int | None:
-    """Whose action it is, while one is chosen or carried out."""
-    kinds = (frames.TURN, frames.PILLAGE, frames.AFTER_INVADE, frames.FREE_INVADE, frames.MARCH, frames.SACRIFICE)
-    for kind, who in zip(seen.kind[: seen.depth], seen.who[: seen.depth], strict=True):
-        if kind in kinds or kind == frames.END_OF_PILLAGE:
-            return int(who)
+    """Whose turn it is in the action phase. The frame notes who comes next: the seat after it."""
+    for kind, note in zip(seen.kind[: seen.depth], seen.note[: seen.depth], strict=True):
+        if kind == frames.ACTIONS:
+            return int((note - 1) % seen.seats)
     return None
 
 
@@ -88,7 +91,10 @@ def _province(state: BloodRage, seen: Any, place: int) -> dict[str, Any]:
         "pillaged": bool(seen.pillaged >> place & 1),
         "destroyed": bool(seen.destroyed >> place & 1),
         "figures": _figures(state, seen, place),
-        "strength": [strength.strength_in(state, owner, place) for owner in range(seen.seats)],
+        "strength": [
+            0 if table.is_destroyed(state, place) else strength.strength_in(state, owner, place)
+            for owner in range(seen.seats)
+        ],
     }
 
 
@@ -101,7 +107,7 @@ def _fjord(state: BloodRage, seen: Any, place: int) -> dict[str, Any]:
     }
 
 
-def _clan(state: BloodRage, seen: Any, owner: int) -> dict[str, Any]:
+def _clan(state: BloodRage, seen: Any, owner: int, drafted: list[Counter[int]]) -> dict[str, Any]:
     return {
         "clan": CLANS[owner],
         "glory": table.glory_of(state, owner),
@@ -123,7 +129,7 @@ def _clan(state: BloodRage, seen: Any, owner: int) -> dict[str, Any]:
         "hand": table.cards_in_hand(state, owner),
         "quests": table.quests_of(state, owner),
         "open_quests": cards(seen.quests[owner]) if seen.phase == phases.QUEST else [],
-        "known": _known(seen, owner),
+        "known": _known(state, seen, owner, drafted),
         "committed": bool(seen.committed >> owner & 1),
     }
 
@@ -144,21 +150,41 @@ def _costs(state: BloodRage, owner: int) -> dict[str, int]:
     }
 
 
-def _known(seen: Any, owner: int) -> list[str]:
-    """BR7.4 Cards that all have seen since they last were dealt, and that have not left the seat's hands."""
+def _known(state: BloodRage, seen: Any, owner: int, drafted: list[Counter[int]]) -> list[str]:
+    """BR7.4 Cards that the viewer knows to be in the seat's hand or among its quests.
+
+    Of this age those that all have seen, or that the seat must have drafted; of earlier ages the card carried over,
+    once all have seen it, and what Poison brought. Nobody sees which cards the discard leaves.
+    """
+    if not knowledge.is_before_discard(state):
+        return []
     found = []
-    first = (seen.age - 1) * sizes.GIFTS
-    for card in range(first, first + sizes.GIFTS):
-        on_table = seen.laid[owner] == card + 1 and not seen.settled >> owner & 1
-        known = seen.proven[owner][card] - seen.gone[owner][card] - on_table
-        found += [CARD.values[card]] * max(known - added(seen, owner, card), 0)
-    return found if seen.phase <= phases.ACTION else []
+    for number in range(seen.age * sizes.GIFTS):
+        name = CARD.values[number]
+        if table.age_of(number) == seen.age:
+            known = max(seen.proven[owner][number], drafted[owner][number]) - seen.gone[owner][number]
+        else:
+            known = max(-seen.gone[owner][number], 0) + (seen.carried_card[owner] == number + 1)
+        found += [name] * max(known - knowledge.on_table(state, owner, number), 0)
+    return found
 
 
-def added(seen: Any, owner: int, card: int) -> int:
-    """How many copies of a late card the seat has added and not taken back."""
-    name = CARD.values[card]
-    return int({"heimdalls-eye": seen.eyes[owner], "heimdalls-gaze": seen.gazes[owner]}.get(name, 0))
+def _memory(state: BloodRage, seen: Any, viewer: int) -> list[dict[str, Any]]:
+    """BR7.5 What the viewer saw in a pack and did not take.
+
+    Cards of a pack that vanished between two looks, or after the last one: how many each seat took, how many were left.
+    """
+    return [
+        {
+            "age": age + 1,
+            "cards": [CARD.values[card] for card in sorted(share.cards.elements())],
+            "taken": share.taken,
+            "left": share.left,
+        }
+        for age in range(seen.age)
+        for share in deduction.shares(state, seen, viewer, age)
+        if share.sight > 0
+    ]
 
 
 def _draft(state: BloodRage, seen: Any, frame: int, seat: int | None) -> dict[str, Any] | None:
@@ -203,7 +229,10 @@ def _battle(state: BloodRage, seen: Any) -> dict[str, Any]:
 
 
 def _side(state: BloodRage, seen: Any, owner: int) -> dict[str, Any]:
-    """Cards of one fighter, and its total line by line."""
+    """Cards of one fighter, and its total line by line; once compared, the total as it was then."""
+    is_compared = seen.total[owner] > 0
+    bonus = seen.bonus[owner] if is_compared else battle.bonus_of(state, owner)
+    total = seen.total[owner] - 1 if is_compared else battle.total_of(state, owner)
     laid = [CARD.values[seen.laid[owner] - 1]] if seen.laid[owner] else []
     late = ["heimdalls-eye"] * seen.eyes[owner] + ["heimdalls-gaze"] * seen.gazes[owner]
     lines: list[dict[str, Any]] = []
@@ -225,9 +254,9 @@ def _side(state: BloodRage, seen: Any, owner: int) -> dict[str, Any]:
         "silenced": bool(seen.silenced >> owner & 1),
         "counted": bool(seen.counted >> owner & 1),
         "lines": lines,
-        "strength": strength.strength_in(state, owner, seen.site - 1),
-        "bonus": battle.bonus_of(state, owner),
-        "total": battle.total_of(state, owner),
+        "strength": total - bonus,
+        "bonus": bonus,
+        "total": total,
         "fallen": seen.fallen[owner],
     }
 

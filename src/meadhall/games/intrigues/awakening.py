@@ -187,4 +187,6 @@ def score(board: Board, seat: int, who: int, nth: int, source: int) -> None:
     place = table.place_of(board, seat, who, nth)
     board.tell(events.SCORED_HIDDEN if place < board.hidden[seat][who] else events.SCORED, seat, who, nth)
     table.take_out(board, seat, who, place)
+    if nth == 1:
+        table.uncover(board, seat, who)
     board.points[seat][source][board.round - 1] += 1

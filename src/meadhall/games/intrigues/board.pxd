@@ -26,6 +26,7 @@ cpdef int place_of(Board board, int seat, int who, int nth) noexcept nogil
 cpdef int other_end(Board board, int seat, int who, int place) noexcept nogil
 cdef void put(Board board, int seat, int shown, int other) noexcept nogil
 cdef int take_out(Board board, int seat, int who, int place) noexcept nogil
+cdef void uncover(Board board, int seat, int who) noexcept nogil
 cpdef bint is_doubled(Board board, int seat, int who) noexcept nogil
 cpdef int points_of(Board board, int seat) noexcept nogil
 cpdef int column_of(int goal) noexcept nogil

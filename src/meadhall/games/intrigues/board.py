@@ -126,6 +126,13 @@ def take_out(board: Board, seat: int, who: int, place: int) -> int:
     return other
 
 
+def uncover(board: Board, seat: int, who: int) -> None:
+    """IA6.2 A face-up card has gone to the top of a stack, or the top card is gone: if others are left in the stack
+    that it came from, an end has come to light that was covered, its own or that of the card below."""
+    if not board.open_ends and board.face_up[seat][who]:
+        board.reveals += 1
+
+
 def is_doubled(board: Board, seat: int, who: int) -> bool:
     return board.doubling == 1 + seat * sizes.AESIR + who
 

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.core.faults import out_of_range
 from meadhall.core.layout import picture
 
-from . import aesir, frames, sizes
+from . import aesir, frames, pieces, sizes
 from .rules import Intrigues
+
+LIMITS = {
+    "round": (0, sizes.ROUNDS),
+    "turn": (0, sizes.HAND),
+    "doubling": (0, sizes.SEATS * sizes.AESIR),
+    "hand": (0, sizes.PAIRS),
+    "face_up": (0, sizes.ROOM),
+    "hidden": (0, sizes.ROOM),
+    "stack": (0, sizes.AESIR),
+}
 
 
 def faults(state: Intrigues) -> list[str]:
     table = picture(state)
-    found = []
+    found = out_of_range(table, LIMITS)
+    if found:
+        return found
+    left, dealt = sum(table.deck), cards_to_deal(state, table)
+    if left < dealt:
+        found.append(f"the deck has {left} cards, and the rounds to come deal {dealt}")
     cards = cards_in_play(table)
     if cards != sizes.CARDS:
         found.append(f"{cards} cards instead of {sizes.CARDS}")
@@ -29,6 +45,11 @@ def faults(state: Intrigues) -> list[str]:
         if not table.face_up[seat][who] + table.hidden[seat][who]:
             found.append("the doubling card lies where there is no stack")
     return found
+
+
+def cards_to_deal(state: Intrigues, table: Any) -> int:
+    """IA2.1 In the rounds after this one."""
+    return int(table.seats * sum(state.pieces.table[pieces.DEAL + table.seats][table.round :])) if table.depth else 0
 
 
 def cards_in_play(table: Any) -> int:

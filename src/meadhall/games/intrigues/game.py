@@ -8,12 +8,11 @@ from typing import Any, cast
 
 from meadhall.core.game import Game, Option, Pick, Saying
 from meadhall.core.layout import picture
-from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result, places
 from meadhall.core.state import State
 from meadhall.core.text import Texts
 
-from . import edition, faults, frames, prompts
+from . import edition, faults, frames, prompts, unseen
 from . import view as views
 from .rules import Intrigues
 from .vocabulary import EVENTS, VOCABULARY
@@ -23,7 +22,7 @@ SOURCES = ("goals", "heimdall", "final")
 
 class IntriguesOfAsgard(Game):
     id = "intrigues"
-    rules_version = 1
+    rules_version = 2
     fewest = 2
     most = 5
     foresight = 8
@@ -36,9 +35,7 @@ class IntriguesOfAsgard(Game):
     passages = ("match", "awakening", "final-count")
     picks = (Pick("played", ("shown", "other"), either_way=True), Pick("favoured", ("aesir",)))
     folder = Path(__file__).parent
-
-    def load_pieces(self, overlay: str = "") -> Pieces:
-        return edition.load_pieces(overlay)
+    edition = edition.EDITION
 
     def begin(self, state: State, options: Mapping[str, str]) -> None:
         cast(Intrigues, state).begin(int(options["goals"] == "bottom"), int(options["ends"] == "open"))
@@ -59,6 +56,9 @@ class IntriguesOfAsgard(Game):
 
     def faults(self, state: State) -> list[str]:
         return faults.faults(cast(Intrigues, state))
+
+    def redraw_unseen(self, state: State, seat: int | None, rng: int) -> State:
+        return unseen.redraw_unseen(cast(Intrigues, state), seat, rng)
 
     def result(self, state: State) -> Result | None:
         """IA5.3"""

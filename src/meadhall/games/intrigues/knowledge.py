@@ -56,9 +56,7 @@ def imagine_picks(board: Board, seat: int) -> None:
     """What others have committed may be any card they can have."""
     for other in range(board.seats):
         if other != seat and (board.committed >> other) & 1:
-            board._offered_to = 0
-            board.pick[other] = board._options[board.draw(board.find(other))]
-            board._offered_to = 0
+            board.guess_pick(other)
 
 
 def imagine_goals(board: Board) -> None:

@@ -37,9 +37,9 @@ def begin_round(board: Board) -> None:
 
 
 def deal(board: Board) -> None:
-    """IA2.1"""
-    cards = board.pieces.number[pieces.DEAL + board.seats][board.round - 1]
+    """IA2.1 The deck suffices, unless it was set up by hand."""
     left = table.cards_in_deck(board)
+    cards = min(board.pieces.number[pieces.DEAL + board.seats][board.round - 1], left // board.seats)
     for seat in range(board.seats):
         for _ in range(cards):
             table.add_to_hand(board, seat, table.drawn(board, left))

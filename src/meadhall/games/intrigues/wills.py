@@ -60,7 +60,9 @@ def set_right(board: Board, seat: int) -> None:
 
 
 def turn_up(board: Board, seat: int, who: int) -> None:
-    """IA4.8 On top of the owner's Thor stack, in their old order."""
+    """IA4.8 On top of the owner's Thor stack, in their old order. The last one shows both its ends."""
+    if not board.open_ends:
+        board.reveals += 1
     board.tell(events.TURNED_UP, seat, who, board.hidden[seat][who])
     while board.hidden[seat][who]:
         table.put(board, seat, aesir.THOR, table.take_out(board, seat, who, 0))
@@ -80,6 +82,7 @@ def odins_will(board: Board, seat: int, action: int) -> None:
     board.pop()
     other = table.take_out(board, seat, who, table.place_of(board, seat, who, 1))
     table.put(board, seat, other, who)
+    table.uncover(board, seat, who)
     board.tell(events.TURNED_OWN, seat, who, other)
     set_right(board, seat)
 
@@ -148,6 +151,7 @@ def lokis_will(board: Board, seat: int, action: int) -> None:
     board.pop()
     other = table.take_out(board, owner, who, table.place_of(board, owner, who, nth))
     table.put(board, owner, other, who)
+    table.uncover(board, owner, who)
     board.tell(events.TURNED_OTHER, seat, owner, who, other)
     set_right(board, owner)
 
@@ -197,17 +201,22 @@ def bragis_prizes(board: Board, seat: int) -> None:
 
 
 def bragis_prize(board: Board, seat: int, action: int) -> None:
+    """Between stacks of one Aesir a card that came off the top is replaced by the other: nothing comes to light."""
     gift = board.top_note() - words.GIVE
     given = gift // sizes.ROOM
+    gift_nth = gift % sizes.ROOM + 1
     taken = (action - words.TAKE) // sizes.ROOM % sizes.AESIR
+    prize_nth = (action - words.TAKE) % sizes.ROOM + 1
     owner = (action - words.TAKE) // (sizes.ROOM * sizes.AESIR)
     board.pop()
-    mine = table.take_out(board, seat, given, table.place_of(board, seat, given, gift % sizes.ROOM + 1))
-    theirs = table.take_out(
-        board, owner, taken, table.place_of(board, owner, taken, (action - words.TAKE) % sizes.ROOM + 1)
-    )
+    mine = table.take_out(board, seat, given, table.place_of(board, seat, given, gift_nth))
+    theirs = table.take_out(board, owner, taken, table.place_of(board, owner, taken, prize_nth))
     table.put(board, seat, taken, theirs)
     table.put(board, owner, given, mine)
+    if given != taken or gift_nth > 1:
+        table.uncover(board, seat, given)
+    if given != taken or prize_nth > 1:
+        table.uncover(board, owner, taken)
     board.tell(events.SWAPPED, seat, given, owner, taken)
     set_right(board, seat)
     set_right(board, owner)

@@ -9,8 +9,8 @@ from pathlib import Path
 from sqlalchemy import Engine
 
 from meadhall.core.errors import Mistake
+from meadhall.core.files import put_in_place
 from meadhall.hall.admin.exporting import export_hall
-from meadhall.hall.admin.files import put_in_place
 from meadhall.hall.store.database import data_version_connection
 
 

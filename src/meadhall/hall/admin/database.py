@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from sqlalchemy import Connection, Engine
 
 from meadhall.core.errors import Mistake
-from meadhall.hall.store.database import explained, open_database, revision_of, revisions
+from meadhall.hall.store.database import explained, open_database, place_of, revision_of, revisions
 
 
 @contextlib.contextmanager
@@ -19,7 +19,7 @@ def existing(url: str) -> Iterator[Engine]:
         with explained(engine):
             with engine.connect() as connection:
                 if revision_of(connection) is None:
-                    raise Mistake(f"there is no hall in {engine.url.render_as_string()}; see --database")
+                    raise Mistake(f"there is no hall in {place_of(engine)}; see --database")
             yield engine
     finally:
         engine.dispose()

@@ -23,8 +23,8 @@ import msgspec
 from sqlalchemy import Connection, Engine, select
 
 import meadhall
+from meadhall.core.files import put_in_place
 from meadhall.hall.admin.database import need_newest, snapshot
-from meadhall.hall.admin.files import put_in_place
 from meadhall.hall.store.schema import metadata
 
 FORMAT = 1
@@ -33,9 +33,9 @@ AT_ONCE = 500  # rows in memory
 
 def export_hall(engine: Engine, path: Path) -> int:
     """How many rows were written."""
-    with put_in_place(path) as beside, snapshot(engine) as connection:
+    with snapshot(engine) as connection:
         revision = need_newest(connection)
-        with writer(beside, is_packed=path.suffix == ".gz") as file:
+        with put_in_place(path) as beside, writer(beside, is_packed=path.suffix == ".gz") as file:
             return write(file, connection, revision)
 
 

@@ -16,9 +16,10 @@ from sqlalchemy import Connection, Engine, MetaData, Table, insert, inspect, sel
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.admin.exporting import AT_ONCE, FORMAT
-from meadhall.hall.store.database import explained, open_database, revision_of, revisions, upgrade, writing
+from meadhall.hall.store.database import explained, open_database, place_of, revision_of, revisions, upgrade, writing
 
 PACKED = b"\x1f\x8b"
+LONGEST_HEADER, LONGEST_LINE = 10_000, 64_000_000  # bytes: a device or a packed file may go on without end
 
 
 class Header(msgspec.Struct):
@@ -57,11 +58,20 @@ def lines_of(path: Path) -> Iterator[bytes]:
         with path.open("rb") as plain:
             is_packed = plain.read(2) == PACKED
         with gzip.open(path) if is_packed else path.open("rb") as file:
-            yield from file
+            most = LONGEST_HEADER
+            while line := file.readline(most):
+                if len(line) == most and not line.endswith(b"\n"):
+                    raise not_ours(path) if most == LONGEST_HEADER else damaged(path)
+                yield line
+                most = LONGEST_LINE
     except (EOFError, gzip.BadGzipFile, zlib.error):
         raise damaged(path) from None
     except OSError as error:
         raise Mistake(f"cannot read {path}: {error.strerror or error}; give the path of an export") from None
+
+
+def not_ours(path: Path) -> Mistake:
+    return Mistake(f"{path} is not an exported hall; 'meadhall hall export' writes one")
 
 
 def damaged(path: Path) -> Mistake:
@@ -92,7 +102,7 @@ def read_header(path: Path, line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Mistake(f"{path} is no exported hall; 'meadhall hall export' writes one") from None
+        raise not_ours(path) from None
     if header.meadhall != "hall" or header.format > FORMAT or header.revision not in revisions():
         raise Mistake(f"{path} was written by Meadhall {header.version}; import it with that version or a newer one")
     return header
@@ -102,7 +112,7 @@ def need_empty(connection: Connection, engine: Engine) -> None:
     for name in set(inspect(connection).get_table_names()) - {"alembic_version"}:
         table = Table(name, MetaData(), autoload_with=connection)
         if connection.execute(select(1).select_from(table).limit(1)).first():
-            raise Mistake(f"there is something in {engine.url.render_as_string()} already; import into a new database")
+            raise Mistake(f"there is something in {place_of(engine)} already; import into a new database")
 
 
 def make_shape(connection: Connection, revision: str) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import inspect
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -19,8 +20,11 @@ from meadhall.hall.accounts import Person
 from meadhall.hall.api.shapes import ErrorAnswer
 from meadhall.hall.errors import STATUS, Wrong
 from meadhall.hall.hall import Hall
+from meadhall.hall.hosts import name_in
+from meadhall.hall.limits import network
 
 COOKIE = "meadhall_session"
+REPLACED = "\ufffd"
 LARGEST = 200_000  # bytes of a request
 
 logger = logging.getLogger("meadhall.hall.api")
@@ -33,6 +37,7 @@ class Call:
     hall: Hall
     request: Request
     person: Person | None
+    by_cookie: bool
     body: Any
 
     @property
@@ -60,7 +65,7 @@ class Call:
         return int(text)
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[Call], Coroutine[Any, Any, Any]]
 
 
 @dataclass(frozen=True)
@@ -124,7 +129,7 @@ async def find_person(hall: Hall, request: Any) -> tuple[Person | None, bool]:
 
 
 def address(request: Any) -> str:
-    return request.client.host if request.client else "nowhere"
+    return network(request.client.host) if request.client else "nowhere"
 
 
 def route(one: Door) -> Route:
@@ -134,16 +139,21 @@ def route(one: Door) -> Route:
         hall: Hall = request.app.state.hall
         try:
             found = await enter(hall, request)
-            result = await one.handler(found)
+            doing = one.handler(found)
+            result = await (doing if one.method == "GET" else hall.rooms.unbroken.do(doing))
         except Wrong as error:
             return refuse(hall, error)
         except Mistake as error:
             return refuse(hall, Wrong("malformed", str(error)))
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody hears it
         return result if isinstance(result, Response) else answer(result)
 
     async def enter(hall: Hall, request: Request) -> Call:
+        hall.limiter.take_from(address(request), "request")
         person, by_cookie = await find_person(hall, request)
-        hall.limiter.take("request", person.id if person else address(request))
+        if person:
+            hall.limiter.take("request", person.id)
         if one.limit != "request":
             hall.limiter.take(
                 one.limit,
@@ -155,8 +165,8 @@ def route(one: Door) -> Route:
             check_origin(hall, request)
             if by_cookie and person and not hall.accounts.is_csrf(person, request.headers.get("x-csrf-token", "")):
                 raise Wrong("forged", "the header X-CSRF-Token is missing or old; GET /api/me tells it")
-        body = decode(decoder, await read(request)) if decoder else None
-        return Call(hall, request, person, body)
+        body = decode(decoder, await read(request) or b"{}") if decoder else None
+        return Call(hall, request, person, by_cookie, body)
 
     return Route(one.path, serve, methods=[one.method])
 
@@ -166,9 +176,30 @@ def check_origin(hall: Hall, request: Any) -> None:
     origin = request.headers.get("origin")
     if origin is None:
         return
-    host = request.headers.get("host", "")
-    if origin.partition("://")[2] != host and origin not in hall.settings.origins:
+    if not hall.hosts.is_ours(origin, request.headers.get("host", "")):
         raise Wrong("forged", "this request comes from another site's page")
+
+
+def check_entrance(hall: Hall, request: Any) -> None:
+    """What every request and socket must have right before anything else is looked at."""
+    check_host(hall, request)
+    path: str = request.scope["path"]  # its bytes that are not UTF-8 were replaced
+    try:
+        query = unquote_to_bytes(request.scope["query_string"]).decode()
+    except UnicodeDecodeError:
+        query = REPLACED
+    if "\0" in path + query or REPLACED in path + query:
+        raise Wrong("malformed", "the address has a NUL character or is not UTF-8; write it anew")
+
+
+def check_host(hall: Hall, request: Any) -> None:
+    """A browser names the hall that it asks: it must be under a name of ours."""
+    given = request.headers.getlist("host")
+    host = given[0] if len(given) == 1 else ""
+    if not hall.hosts.allows(host):
+        name = name_in(host) or "NAME"
+        told = f"this hall is not reached as {host[:100]!r}; who keeps it can allow that with --host-name {name[:100]}"
+        raise Wrong("wrong-host", told)
 
 
 async def read(request: Request) -> bytes:
@@ -184,13 +215,25 @@ async def read(request: Request) -> bytes:
 
 
 def decode(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
+    """Text has no NUL characters: PostgreSQL would refuse to keep them."""
     try:
-        return decoder.decode(body or b"{}")
+        found = decoder.decode(body)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        raise Wrong("malformed", f"the request cannot be understood: {error}") from None
+        raise Wrong("malformed", f"this cannot be understood: {error}") from None
+    if b"\\u0000" in body and has_nul(msgspec.json.decode(body)):
+        raise Wrong("malformed", "text cannot have a NUL character (\\u0000); leave it out")
+    return found
 
 
-ALWAYS = ("malformed", "too-many", "unavailable", "too-large")
+def has_nul(value: Any) -> bool:
+    if isinstance(value, dict):
+        return any(has_nul(each) for pair in value.items() for each in pair)
+    if isinstance(value, list):
+        return any(has_nul(each) for each in value)
+    return isinstance(value, str) and "\0" in value
+
+
+ALWAYS = ("malformed", "too-many", "unavailable", "too-large", "wrong-host")
 
 
 def document(version: str) -> dict[str, Any]:

@@ -28,7 +28,9 @@ def tell_game(game: Game) -> dict[str, Any]:
         "fewest": game.fewest,
         "most": game.most,
         "rules_version": game.rules_version,
-        "options": [{"id": one.id, "values": list(one.values), "rule": one.rule} for one in game.options],
+        "options": [
+            {"id": one.id, "values": list(one.values), "rule": one.rule, "quick": one.quick} for one in game.options
+        ],
     }
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any
 
 from meadhall.core.errors import Mistake
-from meadhall.hall.api.doors import Call, Query, door
+from meadhall.core.game import Game
+from meadhall.hall.api.doors import Call, Query, address, door
 from meadhall.hall.api.library import need_game
 from meadhall.hall.api.shapes import (
     Advice,
@@ -22,6 +24,8 @@ from meadhall.hall.api.shapes import (
     Tables,
 )
 from meadhall.hall.errors import Wrong
+from meadhall.hall.names import REFUSALS as NAMES
+from meadhall.hall.names import free_name
 from meadhall.hall.rooms import Room, now
 from meadhall.hall.store import lists
 from meadhall.hall.tables import etiquette
@@ -29,6 +33,8 @@ from meadhall.hall.tables.entries import Entry, Opened, Rematched, SeatPlan
 from meadhall.hall.tables.table import Table
 
 AT_TABLE = ("not-found", "unplayable")
+LIMITED = ("too-many-tables", "too-many-bots")
+READING = 5  # seconds that a components file may take; all that are not refused at once take far less
 BEFORE = (Query("before", {"type": "integer", "minimum": 0}),)
 
 
@@ -43,7 +49,7 @@ async def facts(call: Call, room: Room) -> dict[str, Any]:
     user = call.person.id if call.person else ""
     async with room.lock:
         teller = await room.look_again()
-        return teller.facts(user, room.online(), now())
+        return teller.facts(user, room.online(), room.rooms.steady())
 
 
 @door("GET", "/api/tables", answer=Tables, session=False, query=BEFORE)
@@ -67,7 +73,7 @@ async def list_my_tables(call: Call) -> dict[str, Any]:
     body=NewTable,
     answer=Facts,
     limit="open",
-    errors=("not-found", "not-open", "wrong-components"),
+    errors=("not-found", "not-open", "wrong-components", *NAMES, "name-alike", *LIMITED),
 )
 async def open_table(call: Call) -> dict[str, Any]:
     """Open a table; with `start` the match begins at once."""
@@ -76,45 +82,59 @@ async def open_table(call: Call) -> dict[str, Any]:
     if not game.fewest <= len(wish.seats) <= game.most:
         raise Wrong("malformed", f"{game.id} is for {game.fewest} to {game.most} players, not {len(wish.seats)}")
     options = game.read_options(wish.options)
-    if wish.components:
-        try:
-            game.load_pieces(wish.components)
-        except Mistake as error:
-            raise Wrong("wrong-components", str(error)) from None
     entry = Opened(
         game=game.id,
         host=call.me.id,
         seats=plan_seats(call, wish.seats),
         options=options,
-        components=wish.components,
+        components=await check_components(game, wish.components),
         public=wish.public,
         hints=wish.hints,
+        several=wish.several,
         clock=etiquette.check_clock(wish.clock),
     )
     if wish.start and any(plan.kind == "open" for plan in entry.seats):
         raise Wrong("not-open", "a seat is still open: wait for somebody, or give it to a bot")
+    if wish.start:
+        await check_start(call, entry)
     room = await call.hall.rooms.open(secrets.token_urlsafe(12), secrets.token_bytes(32), entry)
     if wish.start:
-        await room.do(lambda table, at: etiquette.start(table, call.me.id))
+        await call.hall.allowances.start(room, call.me.id, address(call.request))
     return await facts(call, room)
+
+
+async def check_start(call: Call, entry: Opened) -> None:
+    """Before the table is opened, so that none is left over."""
+    bots = sum(plan.kind == "bot" for plan in entry.seats)
+    await call.hall.allowances.check(call.me.id, address(call.request), bots)
+
+
+async def check_components(game: Game, text: str) -> str:
+    """An owner's file as it is stored: checked, and only what differs. Nobody else waits while it is read."""
+    if not text:
+        return ""
+    try:
+        async with asyncio.timeout(READING):
+            pieces = await asyncio.to_thread(game.load_pieces, text)
+    except Mistake as error:
+        raise Wrong("wrong-components", str(error)) from None
+    except TimeoutError:
+        told = "the components file takes too long to read; keep only the values that differ"
+        raise Wrong("wrong-components", told) from None
+    return pieces.overlay
 
 
 def plan_seats(call: Call, wishes: list[SeatWish]) -> list[SeatPlan]:
     plans: list[SeatPlan] = []
-    names: set[str] = set()
+    names: list[str] = []
     for wish in wishes:
         if wish.kind == "bot":
             plans.append(SeatPlan("bot", level=call.hall.check_level(wish.level)))
         elif wish.kind == "open":
             plans.append(SeatPlan("open"))
         else:
-            name = wanted = etiquette.check_name(wish.name or call.me.name)
-            number = 1
-            while name in names:
-                number += 1
-                name = f"{wanted} {number}"
-            names.add(name)
-            plans.append(SeatPlan("person", call.me.id, name))
+            names.append(free_name(call.hall.names.check(wish.name or call.me.name), names))
+            plans.append(SeatPlan("person", call.me.id, names[-1]))
     return plans
 
 
@@ -130,21 +150,32 @@ async def do(call: Call, request: Callable[[Table, int], Entry]) -> dict[str, An
     return await facts(call, room)
 
 
-@door("POST", "/api/tables/{table}/join", body=Join, answer=Facts, errors=(*AT_TABLE, "taken", "not-open"))
+@door(
+    "POST",
+    "/api/tables/{table}/join",
+    body=Join,
+    answer=Facts,
+    errors=(*AT_TABLE, *NAMES, "name-alike", "taken", "not-open", "one-seat", "expired"),
+)
 async def join_table(call: Call) -> dict[str, Any]:
     """Take a seat: any, a certain one, or the one of a signed link."""
 
     def join(table: Table, at: int) -> Entry:
         seat = call.body.seat
         if call.body.link:
-            seat = call.hall.links.seat(table.id, call.body.link, len(table.seats))
-        return etiquette.join(table, call.me.id, call.me.name, seat)
+            named = call.hall.links.read(table.id, call.body.link)
+            seat = etiquette.seat_of_link(table, call.me.id, *named, now())
+        return etiquette.join(table, call.me.id, call.hall.names.check(call.me.name), seat)
 
     return await do(call, join)
 
 
 @door(
-    "POST", "/api/tables/{table}/seats/{seat}", body=SeatWish, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-open")
+    "POST",
+    "/api/tables/{table}/seats/{seat}",
+    body=SeatWish,
+    answer=Facts,
+    errors=(*AT_TABLE, *NAMES, "name-alike", "not-yours", "not-open"),
 )
 async def arrange_seat(call: Call) -> dict[str, Any]:
     """The host opens a seat, gives it to a bot, or takes it."""
@@ -152,13 +183,13 @@ async def arrange_seat(call: Call) -> dict[str, Any]:
     seat = call.number("seat")
     if wish.kind == "bot":
         call.hall.check_level(wish.level)
-    name = etiquette.check_name(wish.name or call.me.name)
+    name = call.hall.names.check(wish.name or call.me.name)
     return await do(call, lambda table, at: etiquette.assign(table, call.me.id, name, seat, wish.kind, wish.level))
 
 
-@door("GET", "/api/tables/{table}/seats/{seat}/link", answer=Link, errors=(*AT_TABLE, "not-yours"))
+@door("GET", "/api/tables/{table}/seats/{seat}/link", answer=Link, errors=(*AT_TABLE, "not-yours", "not-open", "taken"))
 async def make_seat_link(call: Call) -> dict[str, Any]:
-    """A signed link to a seat, for the host to hand out."""
+    """A signed link to a free seat, for the host to hand out: for one person, and until a certain time."""
     seat = call.number("seat")
     room = room_of(call)
     async with room.lock:
@@ -166,13 +197,28 @@ async def make_seat_link(call: Call) -> dict[str, Any]:
     etiquette.need_seat(table, seat)
     if call.me.id != table.host:
         raise Wrong("not-yours", "only the host of the table hands out links to its seats")
-    return {"seat": seat, "link": call.hall.links.sign(table.id, seat)}
+    link, until = call.hall.links.sign(table.id, seat, etiquette.need_free(table, seat).since, now())
+    return {"seat": seat, "link": link, "until": until}
 
 
-@door("POST", "/api/tables/{table}/start", body=Nothing, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-open"))
+@door(
+    "POST",
+    "/api/tables/{table}/start",
+    body=Nothing,
+    answer=Facts,
+    errors=(*AT_TABLE, "not-yours", "not-open", "wrong-components", *LIMITED),
+)
 async def start_match(call: Call) -> dict[str, Any]:
     """Begin the match."""
-    return await do(call, lambda table, at: etiquette.start(table, call.me.id))
+    room = room_of(call)
+    await call.hall.allowances.start(room, call.me.id, address(call.request))
+    return await facts(call, room)
+
+
+@door("POST", "/api/tables/{table}/close", body=Nothing, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-running"))
+async def close_table(call: Call) -> dict[str, Any]:
+    """The host ends the table without a result, as long as nobody else plays there."""
+    return await do(call, lambda table, at: etiquette.close(table, call.me.id))
 
 
 @door("POST", "/api/tables/{table}/leave", body=Nothing, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-running"))
@@ -206,7 +252,11 @@ async def ask_for_hint(call: Call) -> dict[str, Any]:
 
 
 @door(
-    "POST", "/api/tables/{table}/rematch", body=Nothing, answer=NewRematch, errors=(*AT_TABLE, "not-yours", "not-over")
+    "POST",
+    "/api/tables/{table}/rematch",
+    body=Nothing,
+    answer=NewRematch,
+    errors=(*AT_TABLE, "not-yours", "not-over", "wrong-components", *LIMITED),
 )
 async def play_again(call: Call) -> dict[str, Any]:
     """The same table once more; whoever asks second is led to the table of the first."""
@@ -219,7 +269,10 @@ async def play_again(call: Call) -> dict[str, Any]:
             raise Wrong("not-yours", "only players of the match begin a rematch")
         if table.rematch:
             return {"table": table.rematch}
-        entry = rematch(table, call.me.id)
+        entry = rematch(table, call.me.id, await check_components(table.game, table.components))
+    is_ready = all(plan.kind == "bot" or plan.user == call.me.id for plan in entry.seats)
+    if is_ready:
+        await check_start(call, entry)
     again = await call.hall.rooms.open(secrets.token_urlsafe(12), secrets.token_bytes(32), entry)
 
     def lead_there(table: Table, at: int) -> Rematched:
@@ -233,12 +286,12 @@ async def play_again(call: Call) -> dict[str, Any]:
         if error.code != "taken":
             raise
         return {"table": error.text}
-    if all(plan.kind == "bot" or plan.user == call.me.id for plan in entry.seats):
-        await again.do(lambda table, at: etiquette.start(table, call.me.id))
+    if is_ready:
+        await call.hall.allowances.start(again, call.me.id, address(call.request))
     return {"table": again.id}
 
 
-def rematch(table: Table, host: str) -> Opened:
+def rematch(table: Table, host: str, components: str) -> Opened:
     """The first seat goes to who sat second."""
     seats = [*table.seats[1:], table.seats[0]]
     return Opened(
@@ -253,8 +306,9 @@ def rematch(table: Table, host: str) -> Opened:
             for seat in seats
         ],
         options=table.options,
-        components=table.components,
+        components=components,
         public=table.public,
         hints=table.hints,
+        several=table.several,
         clock=table.clocks.clock,
     )

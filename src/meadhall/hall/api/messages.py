@@ -78,10 +78,23 @@ class Chat(Message, tag="chat"):
     to: Literal["players", "all"] = "all"
 
 
+class Mute(Message, tag="mute"):
+    id: Id
+    by: Annotated[str, Meta(min_length=1, max_length=40)]
+    muted: bool = True
+
+
+class Earlier(Message, tag="earlier"):
+    id: Id
+    before: Annotated[int, Meta(ge=0)]
+
+
 class Why(Message, tag="why"):
     id: Id
     seat: SeatNumber
     action: int
 
 
-AnyMessage = Hello | Look | Ping | Act | Undo | Redo | Propose | Answer | StandIn | TakeBack | Chat | Why
+AnyMessage = (
+    Hello | Look | Ping | Act | Undo | Redo | Propose | Answer | StandIn | TakeBack | Chat | Mute | Earlier | Why
+)

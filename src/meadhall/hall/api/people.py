@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from starlette.background import BackgroundTask
 from starlette.responses import Response
 
 from meadhall.hall.accounts import LIFE, Person
 from meadhall.hall.api.doors import COOKIE, Call, answer, door
 from meadhall.hall.api.shapes import Login, Me, NewAccount, NewGuest, NewName, Nothing, WhoAmI
-from meadhall.hall.tables import etiquette
-from meadhall.hall.tables.entries import Entry
-from meadhall.hall.tables.table import Table
+from meadhall.hall.names import REFUSALS
 
 
 def me(call: Call, person: Person) -> dict[str, object]:
@@ -33,25 +32,29 @@ async def who_am_i(call: Call) -> dict[str, object]:
     return {"me": me(call, call.person) if call.person else None}
 
 
-@door("POST", "/api/guest", body=NewGuest, answer=Me, session=False, limit="guest")
+@door("POST", "/api/guest", body=NewGuest, answer=Me, session=False, limit="guest", errors=REFUSALS)
 async def enter_as_guest(call: Call) -> Response:
     """Come in with a name."""
     person, token = await call.hall.accounts.enter(call.body.name)
     return welcome(call, person, token, call.body.bearer)
 
 
-@door("POST", "/api/me/name", body=NewName, answer=Me)
+@door("POST", "/api/me/name", body=NewName, answer=Me, errors=REFUSALS)
 async def change_name(call: Call) -> dict[str, object]:
     """Take another name, for matches that begin from now on."""
     name = await call.hall.accounts.rename(call.me, call.body.name)
     return me(call, call.me) | {"name": name}
 
 
-@door("POST", "/api/account", body=NewAccount, answer=Me, limit="password", errors=("taken",))
-async def keep_account(call: Call) -> dict[str, object]:
-    """Set login and password, to reach the matches from other devices."""
-    await call.hall.accounts.keep(call.me, call.body.login, call.body.password)
-    return me(call, call.me) | {"login": " ".join(call.body.login.lower().split())}
+@door("POST", "/api/account", body=NewAccount, answer=Me, limit="password", errors=("taken", "wrong-password", "stale"))
+async def keep_account(call: Call) -> Response:
+    """Set login and password, to reach the matches from other devices; `old` is the password before, where there was
+    one. All other sessions end, and this one goes on under a new token."""
+    wish: NewAccount = call.body
+    person, token = await call.hall.accounts.keep(call.me, wish.login, wish.password, wish.old)
+    response = welcome(call, person, token, bearer=not call.by_cookie)
+    response.background = BackgroundTask(call.hall.end_sessions)  # other windows come back with the new cookie
+    return response
 
 
 @door("POST", "/api/login", body=Login, answer=Me, session=False, limit="password", errors=("wrong-password",))
@@ -65,20 +68,15 @@ async def log_in(call: Call) -> Response:
 async def log_out(call: Call) -> Response:
     """End this session."""
     await call.hall.accounts.leave(call.me)
+    await call.hall.end_sessions()
     return farewell()
 
 
 @door("DELETE", "/api/me", answer=WhoAmI)
 async def delete_account(call: Call) -> Response:
     """Be forgotten: name, password, sessions and what was said. Finished matches keep their moves."""
-    traces = await call.hall.accounts.traces(call.me)
-    for table, entries in traces.items():
-
-        def forget(table: Table, at: int, entries: list[int] = entries) -> Entry:
-            return etiquette.forget(table, call.me.id, entries)
-
-        await call.hall.rooms.room(table).do(forget)
-    await call.hall.accounts.erase(call.me)
+    await call.hall.eraser.erase(call.me.id)
+    await call.hall.end_sessions()
     return farewell()
 
 

@@ -34,6 +34,7 @@ class NewName(Request):
 class NewAccount(Request):
     login: Short
     password: Password
+    old: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Login(Request):
@@ -52,10 +53,11 @@ class NewTable(Request):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = {}
-    components: Annotated[str, Meta(max_length=100_000)] = ""
+    components: Annotated[str, Meta(description="An owner's corrections in TOML, at most 20,000 bytes.")] = ""
     public: bool = False
     clock: Clock | None = None
     hints: bool = True
+    several: bool = False
     start: bool = False
 
 
@@ -102,6 +104,7 @@ class OptionShape(Struct):
     id: str
     values: list[str]
     rule: str
+    quick: str
 
 
 class GameShape(Struct):
@@ -186,6 +189,11 @@ class ProposalShape(Struct):
     clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
 
 
+class MutedShape(Struct):
+    by: str
+    name: str
+
+
 class Facts(Struct):
     id: str
     game: str
@@ -193,12 +201,16 @@ class Facts(Struct):
     status: Literal["open", "running", "over", "closed"]
     public: bool
     hints: bool
+    several: bool
     clock: Clock | None
     commitment: str
     seed: str | None
     components: bool
     host: bool
     mine: list[int]
+    by: str
+    silenced: bool
+    muted: list[MutedShape]
     seats: list[SeatShape]
     rematch: str | None
     result: dict[str, Any] | None
@@ -231,6 +243,7 @@ class Tables(Struct):
 class Link(Struct):
     seat: int
     link: str
+    until: int
 
 
 class NewRematch(Struct):

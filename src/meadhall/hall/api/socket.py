@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any
 
 import msgspec
@@ -14,14 +13,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.accounts import Person
-from meadhall.hall.api.doors import address, check_origin, find_person
+from meadhall.hall.api.doors import address, check_entrance, check_origin, decode, find_person, refuse
 from meadhall.hall.api.messages import (
     Act,
     Answer,
     AnyMessage,
     Chat,
+    Earlier,
     Hello,
     Look,
+    Mute,
     Ping,
     Propose,
     Redo,
@@ -32,7 +33,7 @@ from meadhall.hall.api.messages import (
 )
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
-from meadhall.hall.rooms import Listener, Room, now
+from meadhall.hall.rooms import Listener, Room
 from meadhall.hall.tables import etiquette
 from meadhall.hall.tables.annals import SPECTATOR
 from meadhall.hall.tables.entries import Entry
@@ -43,7 +44,8 @@ LARGEST = 16_384  # bytes of a message
 PATIENCE = 20  # seconds for the first message
 BREATH = 0.2  # seconds that nothing is heard after a message too many
 MOST_COMPLAINTS = 20  # then the socket is closed
-RESTART, NO_TABLE, UNPLAYABLE, TOO_MANY, NOT_UNDERSTOOD = 1012, 4404, 4409, 4429, 4400
+RESTART, ENDED, NO_TABLE, UNPLAYABLE, TOO_MANY = 1012, 4401, 4404, 4409, 4429
+NOT_UNDERSTOOD, FORBIDDEN = 4400, 4403
 CLOSES = {"not-found": NO_TABLE, "unplayable": UNPLAYABLE}
 
 logger = logging.getLogger("meadhall.hall.socket")
@@ -55,18 +57,38 @@ _encoder = msgspec.json.Encoder()
 async def live(socket: WebSocket, send: Send, table: str) -> None:
     hall: Hall = socket.app.state.hall
     try:
+        check_entrance(hall, socket)
         check_origin(hall, socket)
-        hall.limiter.take("connect", address(socket))
+        hall.limiter.take_from(address(socket), "connect")
         person, _ = await find_person(hall, socket)
-    except Wrong:
-        await socket.close(4403)
+        user, came_from = person.id if person else "", address(socket)
+        if user:
+            hall.limiter.take("connect", user)
+        hall.sockets.enter(user, came_from)
+    except Wrong as error:
+        await turn_away(hall, socket, error)
         return
-    await socket.accept()
     hall.metrics.sockets.inc()
     try:
-        await Connection(hall, socket, send, person, table).run()
+        await socket.accept()
+        connection = Connection(hall, socket, send, person, table)
+        hall.sockets.add(connection)
+        try:
+            await connection.run()
+        finally:
+            hall.sockets.discard(connection)
     finally:
+        hall.sockets.leave(user, came_from)
         hall.metrics.sockets.dec()
+
+
+async def turn_away(hall: Hall, socket: WebSocket, error: Wrong) -> None:
+    """Instead of opening the socket: over HTTP, where the server can do that."""
+    response = refuse(hall, error)
+    if "websocket.http.response" in socket.scope.get("extensions", {}):
+        await socket.send_denial_response(response)
+    else:
+        await socket.close(FORBIDDEN)
 
 
 class Closing(Exception):
@@ -78,6 +100,8 @@ class Closing(Exception):
 class Connection(Listener):
     def __init__(self, hall: Hall, socket: WebSocket, send: Send, person: Person | None, table: str) -> None:
         super().__init__(person.id if person else "")
+        self.session = person.session if person else ""
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.hall = hall
         self.socket = socket
         self.send = send
@@ -103,18 +127,25 @@ class Connection(Listener):
         telling = asyncio.create_task(self._tell())
         hearing = asyncio.create_task(self._hear())
         try:
-            await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((telling, hearing, self.ended), return_when=asyncio.FIRST_COMPLETED)
         finally:
             await self._depart()
             for task in (telling, hearing):
                 task.cancel()
             done = await asyncio.gather(telling, hearing, return_exceptions=True)
+        if self.ended.done():
+            await self._close(Closing(ENDED, "your session has ended; come in again"))
         for result in done:
             if isinstance(result, Closing):
                 await self._close(result)
             elif isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | OSError | RuntimeError):
                 logger.error("a connection failed", exc_info=result, extra={"table": self.room.id})
                 await self._close(Closing(1011, "something went wrong in the hall; come back"))
+
+    def end(self) -> None:
+        """The session of this socket has ended."""
+        if not self.ended.done():
+            self.ended.set_result(None)
 
     def _is_there_already(self) -> bool:
         return not self.user or any(listener.user == self.user for listener in self.room.listeners)
@@ -217,16 +248,16 @@ class Connection(Listener):
         """What the client does not know yet; None where nothing changed for it."""
         table = teller.table
         self._mind_the_curtain(table)
-        online = self.room.online()
+        online, at = self.room.online(), self.room.rooms.steady()
         version = table.annals.memories[self.viewer].version
         if self.known is None or not teller.can_update(self.viewer, self.known):
-            told = teller.whole(self.viewer, self.user, online, now())
+            told = teller.whole(self.viewer, self.user, online, at)
         elif version == self.known and online == self.told_online:
             return None
         else:
-            told = teller.update(self.viewer, self.user, online, now(), self.known)
+            told = teller.update(self.viewer, self.user, online, at, self.known)
             if online != self.told_online and told["facts"] is None:
-                told["facts"] = teller.facts(self.user, online, now())
+                told["facts"] = teller.facts(self.user, online, at)
         self.known = version
         self.told_online = online
         return _encoder.encode(told).decode()
@@ -258,10 +289,7 @@ class Connection(Listener):
     def _read(self, data: bytes) -> Any:
         if len(data) > LARGEST:
             raise Wrong("too-large", f"a message has at most {LARGEST} bytes")
-        try:
-            return _decoder.decode(data)
-        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-            raise Wrong("malformed", f"the message cannot be understood: {error}") from None
+        return decode(_decoder, data)
 
     async def _hear(self) -> None:
         complaints = 0
@@ -273,8 +301,8 @@ class Connection(Listener):
                     message = self._read(data)
                     id = getattr(message, "id", None)
                 finally:
+                    self.hall.limiter.take_from(address(self.socket), "message")
                     self._limit("message")
-                self.hall.metrics.messages.labels(type(message).__name__.lower()).inc()
                 await self._do(message)
             except Wrong as error:
                 self.hall.metrics.refusals.labels(error.code).inc()
@@ -305,6 +333,8 @@ class Connection(Listener):
                 await self._look(message)
             case Why():
                 await self._say_why(message)
+            case Earlier():
+                await self._tell_earlier(message)
             case _:
                 await self._request(message)
 
@@ -317,6 +347,18 @@ class Connection(Listener):
                 self._choose_viewer(table, message.seat)
             self.known = self.ready = None
         self.news.set()
+
+    async def _tell_earlier(self, message: Earlier) -> None:
+        async with self.room.lock:
+            teller = await self.room.look()
+            viewer = self.viewer
+            self._mind_the_curtain(teller.table)
+            if self.viewer != viewer:  # what it has was another's
+                self.ready = None
+                self.news.set()
+                raise Wrong("stale", "you look at the table with other eyes now; wait for the whole of it")
+            told = teller.earlier(viewer, message.before)
+        await self._send({"type": "earlier", "id": message.id, **told})
 
     async def _say_why(self, message: Why) -> None:
         async with self.room.lock:
@@ -331,11 +373,9 @@ class Connection(Listener):
             raise Wrong("no-session", "say who you are first: POST /api/guest with a name, or log in")
         if isinstance(message, Chat):
             self._limit("chat")
-        began = time.perf_counter()
         with contextlib.suppress(etiquette.Again):
             await self.room.do(lambda table, at: self._entry(table, at, message))
         await asyncio.sleep(0)  # first the others hear what was done
-        self.hall.metrics.action_seconds.observe(time.perf_counter() - began)
         table = self.room.table
         version = table.annals.memories[self._versions_of(table, message)].version if table else None
         await self._send({"type": "done", "id": message.id, "version": version})
@@ -366,4 +406,6 @@ class Connection(Listener):
                 return etiquette.take_back(table, user, message.id, message.seat)
             case Chat():
                 return etiquette.chat(table, user, person.name, message.id, message.text, message.to)
+            case Mute():
+                return etiquette.mute(table, user, message.id, message.by, message.muted)
         raise Wrong("malformed", "the message cannot be understood")

@@ -6,12 +6,16 @@ A program that crashes, is late, or names what is not legal loses that move, nev
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import selectors
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO
 
 import msgspec
@@ -19,6 +23,7 @@ import msgspec
 from meadhall.hall.settings import Program
 from meadhall.hall.tables.table import Table
 
+LAUNCH = Path(__file__).with_name("launch.py")
 LONGEST = 65_536  # bytes of an answer
 COMPLAINT = 2_000  # bytes of standard error that are remembered
 
@@ -61,9 +66,11 @@ class Conversation:
     """A running program. Neither what it writes nor what it does not read can hold the worker up."""
 
     def __init__(self, program: Program) -> None:
+        self.home = TemporaryDirectory(prefix="meadhall-bot-", ignore_cleanup_errors=True)
         try:
             self.process = subprocess.Popen(
-                program.command,
+                [sys.executable, "-I", "-S", str(LAUNCH), json.dumps(program.limits()), *program.command],
+                env=clean_environment(program, self.home.name),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -71,6 +78,7 @@ class Conversation:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
+            self.home.cleanup()
             raise ProgramFailed(f"it cannot be started ({error})") from None
         assert self.process.stdin and self.process.stdout and self.process.stderr
         self.input, self.output, self.errors = self.process.stdin, self.process.stdout, self.process.stderr
@@ -140,9 +148,16 @@ class Conversation:
         for pipe in self._pipes():
             with contextlib.suppress(OSError):
                 pipe.close()
+        self.home.cleanup()
         lines = self.complaint.decode(errors="replace").split("\n")
         words = [line.strip() for line in lines if line.strip()]
         return f"; it said: {words[-1][:200]}" if words else ""
+
+
+def clean_environment(program: Program, home: str) -> dict[str, str]:
+    """Nothing of the hall's own: its variables have the addresses and passwords of its stores."""
+    path = os.environ.get("PATH", os.defpath)
+    return {"PATH": path, "LANG": "C.UTF-8", "HOME": home, "TMPDIR": home} | program.env
 
 
 def read_now(pipe: IO[bytes]) -> bytes | None:

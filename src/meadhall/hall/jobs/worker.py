@@ -17,11 +17,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.bots.levels import SECONDS
-from meadhall.hall.bus import CHANNEL
+from meadhall.hall.bus import CHANNEL, open_redis
 from meadhall.hall.jobs.thinker import Thinker
 from meadhall.hall.rooms import now
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import logs
+from meadhall.hall.store import logs, queue
 from meadhall.hall.store.database import data_version_connection, migrate, open_database, writing
 from meadhall.hall.tables.pace import HINT, Job, jobs_of
 from meadhall.hall.tables.remembered import Unplayable, replay
@@ -51,19 +51,25 @@ class Worker:
         self.stopping = False
         self.redis: Any = None
         if settings.redis:
-            import redis
-
-            self.redis = redis.Redis.from_url(settings.redis, socket_connect_timeout=2, socket_timeout=2, retry=None)
+            self.redis = open_redis(settings.redis, socket_connect_timeout=2, socket_timeout=2)
         self.glance = data_version_connection(self.engine) if self.engine.dialect.name == "sqlite" else None
         self.seen = -1
 
     def run(self) -> None:
-        migrate(self.engine)
-        with contextlib.suppress(*AWAY):
-            while not self.stopping:
-                if not self.insist(self.work_once):
-                    self.insist(self.wait)
+        try:
+            migrate(self.engine)
+            with contextlib.suppress(*AWAY):
+                while not self.stopping:
+                    if not self.insist(self.work_once):
+                        self.insist(self.wait)
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """SQLite puts everything into the one file when the last connection is closed, and only then."""
         self.thinker.close()
+        if self.glance:
+            self.glance.close()
         self.engine.dispose()
 
     def stop(self, *_: object) -> None:
@@ -83,10 +89,10 @@ class Worker:
     def work_once(self) -> bool:
         """Take one job, if there is one."""
         with self.engine.connect() as connection:
-            if not logs.has_free_job(connection, now()):  # without a writer's lock
+            if not queue.has_free_job(connection, now()):  # without a writer's lock
                 return False
         with writing(self.engine).begin() as connection:
-            job = logs.claim(connection, self.name, now(), self.leases, max(self.leases.values()))
+            job = queue.claim(connection, self.name, now(), self.leases, max(self.leases.values()))
         if job is None:
             return False
         finish = self.think(job)

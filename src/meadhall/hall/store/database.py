@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import re
 import sqlite3
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from meadhall.core.errors import Mistake
+from meadhall.core.files import path_of
 
 WAIT = 10_000  # milliseconds that a writer waits for another process on the same SQLite file
 MIGRATION_LOCK = 0x4D454144
+SECRET = re.compile(r"(://[^/@:]*:).*(@)|(?<=password=)[^&]*")
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def open_database(url: str, must_exist: bool = False) -> Engine:
     """`sqlite:///hall.db`, a path, or `postgresql://user:password@host/name`."""
-    if "://" not in url:
-        url = f"sqlite:///{Path(url).expanduser()}"
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise Mistake(f"{url!r} is no database; give a file, sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    parsed = parse(url)
     if parsed.get_backend_name() == "sqlite":
         return _open_sqlite(parsed, must_exist)
     if parsed.drivername in ("postgres", "postgresql"):
@@ -46,6 +46,26 @@ def open_database(url: str, must_exist: bool = False) -> Engine:
         raise Mistake("PostgreSQL needs psycopg; install it with: pip install 'meadhall[site]'") from None
 
 
+def parse(url: str) -> URL:
+    if "://" not in url:
+        return URL.create("sqlite", database=str(path_of(url)))
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        raise Mistake(
+            f"{shown(url)!r} is not a database; give a file, sqlite:///FILE or postgresql://USER@HOST/NAME"
+        ) from None
+
+
+def shown(url: str) -> str:
+    """An address for the screen and the journal: without its password."""
+    return SECRET.sub(r"\1***\2", url)
+
+
+def place_of(engine: Engine) -> str:
+    return shown(engine.url.render_as_string())
+
+
 def _open_sqlite(url: Any, must_exist: bool) -> Engine:
     file = url.database
     if not file or file == ":memory:":
@@ -53,11 +73,12 @@ def _open_sqlite(url: Any, must_exist: bool) -> Engine:
     if must_exist and not Path(file).is_file():
         raise Mistake(f"there is no hall in {file}; give the place of its database with --database")
     try:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        Path(file).parent.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Mistake(
             f"cannot make a folder for {file}: {error.strerror}; give another place with --database"
         ) from None
+    _keep_to_owner(Path(file))
     engine = create_engine(url, connect_args={"timeout": WAIT / 1000, "check_same_thread": False}, pool_size=8)
 
     @event.listens_for(engine, "connect")
@@ -65,6 +86,7 @@ def _open_sqlite(url: Any, must_exist: bool) -> Engine:
         connection.isolation_level = None  # transactions are begun below, so that a writer never has to upgrade
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # who is forgotten leaves nothing in free pages
         connection.execute(f"PRAGMA busy_timeout = {WAIT}")
 
     @event.listens_for(engine, "begin")
@@ -75,6 +97,17 @@ def _open_sqlite(url: Any, must_exist: bool) -> Engine:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _keep_to_owner(file: Path) -> None:
+    """The seeds of running matches are in it. SQLite gives the files that it makes beside it the same mode."""
+    with contextlib.suppress(OSError):  # SQLite says what is wrong; the file may also be somebody else's
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    for one in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm", "-journal"))):
+        with contextlib.suppress(OSError):
+            mode = one.stat().st_mode
+            if stat.S_ISREG(mode) and stat.S_IMODE(mode) & 0o077:
+                one.chmod(0o600)
 
 
 def writing(engine: Engine) -> Engine:
@@ -90,7 +123,7 @@ def migrate(engine: Engine) -> None:
         if found == revisions()[0]:
             return
         if found is not None and found not in revisions():
-            raise Mistake(f"the database {engine.url.render_as_string()} is of a newer version; use that Meadhall")
+            raise Mistake(f"the database {place_of(engine)} is of a newer version; use that Meadhall")
         with writing(engine).begin() as connection:
             upgrade(connection)
 
@@ -106,6 +139,28 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+@contextlib.contextmanager
+def kept(url: str) -> Iterator[None]:
+    """A database that is up to date, and at the end whole in its own file, even if a user of it was killed."""
+    engine = open_database(url)
+    try:
+        migrate(engine)
+        engine.dispose()  # the processes that follow open their own
+        try:
+            yield
+        finally:
+            settle(engine)
+    finally:
+        engine.dispose()
+
+
+def settle(engine: Engine) -> None:
+    """Move what SQLite keeps beside the file into it, as far as nobody else is reading."""
+    if engine.dialect.name == "sqlite":
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(data_version_connection(engine)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def revisions() -> list[str]:
@@ -127,7 +182,7 @@ def explained(engine: Engine) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        raise Mistake(f"the database {engine.url.render_as_string()} fails: {first_line(error)}") from None
+        raise Mistake(f"the database {place_of(engine)} fails: {first_line(error)}") from None
 
 
 def first_line(error: DBAPIError) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -33,6 +34,18 @@ def tables_of(connection: Connection, user: str, before: int | None) -> list[dic
     for row in connection.execute(taken):
         mine.setdefault(row.table, []).append(row.seat)
     return [_listed(row) | {"mine": sorted(mine.get(row.id, []))} for row in rows]
+
+
+def count_running(connection: Connection, host: str) -> tuple[int, int]:
+    """Tables of that host which are being played, and seats at them that bots play."""
+    query = select(tables.c.summary).where(tables.c.host == host, tables.c.status == "running")
+    played = [msgspec.json.decode(summary)["seats"] for summary in connection.execute(query).scalars()]
+    return len(played), sum(seat["kind"] == "bot" or bool(seat["stand_in"]) for seats in played for seat in seats)
+
+
+def running_among(connection: Connection, ids: Collection[str]) -> set[str]:
+    query = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status == "running")
+    return set(connection.execute(query).scalars())
 
 
 def _listed(row: Any) -> dict[str, Any]:

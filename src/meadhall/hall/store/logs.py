@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from meadhall.hall.errors import Wrong
 from meadhall.hall.store.prepared import Prepared
 from meadhall.hall.store.schema import jobs, log, members, records, tables
 from meadhall.hall.store.store import insert_new, inserts_new
@@ -32,6 +33,7 @@ class Step:
     jobs_done: list[Job] = field(default_factory=list)
     jobs_new: list[tuple[Job, dict[str, Any]]] = field(default_factory=list)
     record: dict[str, Any] | None = None
+    permit: Callable[[Connection], None] | None = None  # looks at what would be stored, and raises where it must not be
 
 
 def _changes(*columns: str) -> Prepared:
@@ -54,22 +56,25 @@ def append(connection: Connection, step: Step) -> bool:
         connection.execute(insert(tables), {"id": step.table, "created": step.at, **known, **step.new_table})
     else:
         change = _change_table if step.is_news else _change_quietly
-        change.run(connection, {"table": step.table, **known})
+        if not change.run(connection, {"table": step.table, **known}):
+            raise Wrong("not-found", "the table is gone: nobody had used it for long")
     if step.seated is not None:
         connection.execute(delete(members).where(members.c.table == step.table))
         rows = [{"table": step.table, "seat": seat, "user": user} for seat, user in step.seated.items()]
         if rows:
             connection.execute(insert(members), rows)
     for job in step.jobs_done:
-        connection.execute(delete(jobs).where(*_is(job)))
+        connection.execute(delete(jobs).where(*is_job(job)))
     for job, more in step.jobs_new:
         add_job(connection, job, more)
     if step.record:
         insert_new(connection, records, {"table": step.table, **step.record})
+    if step.permit:
+        step.permit(connection)
     return True
 
 
-def _is(job: Job) -> list[Any]:
+def is_job(job: Job) -> list[Any]:
     return [jobs.c.table == job.table, jobs.c.seat == job.seat, jobs.c.since == job.since, jobs.c.level == job.level]
 
 
@@ -122,39 +127,16 @@ def add_job(connection: Connection, job: Job, more: dict[str, Any]) -> None:
 
 
 def drop_job(connection: Connection, job: Job) -> None:
-    connection.execute(delete(jobs).where(*_is(job)))
-
-
-def _is_free(now: int) -> Any:
-    return jobs.c.answer.is_(None) & (jobs.c.lease.is_(None) | (jobs.c.lease < now))
-
-
-def has_free_job(connection: Connection, now: int) -> bool:
-    return connection.execute(select(jobs.c.table).where(_is_free(now)).limit(1)).first() is not None
-
-
-def claim(connection: Connection, worker: str, now: int, leases: Mapping[str, int], usual: int) -> Job | None:
-    """The job that has waited longest, taken by this worker; None when there is none. Levels have their own leases."""
-    free = _is_free(now)
-    query = select(jobs).where(free).order_by(jobs.c.due).limit(1)
-    if connection.dialect.name == "postgresql":
-        query = query.with_for_update(skip_locked=True)
-    row = connection.execute(query).first()
-    if row is None:
-        return None
-    job = Job(row.table, row.seat, row.since, row.level)
-    lease = now + leases.get(job.level, usual)
-    taken = connection.execute(update(jobs).where(*_is(job), free), {"worker": worker, "lease": lease})
-    return job if taken.rowcount else None
+    connection.execute(delete(jobs).where(*is_job(job)))
 
 
 def hand_back(connection: Connection, job: Job, answer: str, now: int) -> None:
-    connection.execute(update(jobs).where(*_is(job)), {"answer": answer, "answered": now})
+    connection.execute(update(jobs).where(*is_job(job)), {"answer": answer, "answered": now})
 
 
 def postpone(connection: Connection, job: Job, until: int) -> None:
     """Nobody shall try before."""
-    connection.execute(update(jobs).where(*_is(job)), {"lease": until})
+    connection.execute(update(jobs).where(*is_job(job)), {"lease": until})
 
 
 def release(connection: Connection, worker: str) -> None:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from meadhall.hall.store.schema import log, members, presence, records, sessions, tables, users
-from meadhall.hall.tables.entries import Chatted, Opened, Seated, read_entry, write_entry
+from meadhall.hall.errors import Wrong
+from meadhall.hall.store import logs
+from meadhall.hall.store.logs import Step
+from meadhall.hall.store.prepared import COUNTED
+from meadhall.hall.store.schema import log, members, presence, records, sessions, tables, turns, users
+from meadhall.hall.tables.entries import Chatted, Forgotten, Muted, Opened, Seated, read_entry
+
+
+class Behind(Exception):
+    """Another process has written to a table meanwhile."""
 
 
 def add_user(connection: Connection, id: str, name: str, now: int) -> None:
@@ -37,6 +46,21 @@ def drop_session(connection: Connection, token: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.token == token))
 
 
+def drop_sessions(connection: Connection, user: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.user == user))
+
+
+def find_living(connection: Connection, tokens: Collection[str]) -> set[str]:
+    """Those of the sessions that still are."""
+    found: set[str] = set()
+    wanted = list(tokens)
+    for at in range(0, len(wanted), 500):
+        found |= set(
+            connection.execute(select(sessions.c.token).where(sessions.c.token.in_(wanted[at : at + 500]))).scalars()
+        )
+    return found
+
+
 def drop_old_sessions(connection: Connection, before: int) -> None:
     connection.execute(delete(sessions).where(sessions.c.used < before))
 
@@ -49,13 +73,20 @@ def find_login(connection: Connection, login: str) -> Any:
     return connection.execute(select(users).where(users.c.login == login)).first()
 
 
-def set_password(connection: Connection, user: str, login: str, password: str) -> bool:
-    """Whether the login was free."""
+def find_password(connection: Connection, user: str) -> str | None:
+    """The hash; None for a guest."""
+    return connection.execute(select(users.c.password).where(users.c.id == user)).scalar_one_or_none()
+
+
+def set_password(connection: Connection, user: str, login: str, password: str, before: str | None) -> None:
+    """`before` is the hash that was checked."""
     other = connection.execute(select(users.c.id).where(users.c.login == login, users.c.id != user)).first()
     if other:
-        return False
-    connection.execute(update(users).where(users.c.id == user), {"login": login, "password": password})
-    return True
+        raise Wrong("taken", "that login is taken; choose another")
+    known = (users.c.id == user) & (users.c.password.is_(None) if before is None else users.c.password == before)
+    given = {"login": login, "password": password}
+    if not connection.execute(update(users).where(known), given, execution_options=COUNTED).rowcount:
+        raise Wrong("stale", "login and password were changed meanwhile; log in again")
 
 
 def traces(connection: Connection, user: str) -> dict[str, list[int]]:
@@ -68,55 +99,114 @@ def traces(connection: Connection, user: str) -> dict[str, list[int]]:
     return found
 
 
-def erase(connection: Connection, user: str, name: str) -> None:
-    """Forget a person: in logs and records the name gives way to another and what was said is gone."""
-    for table in traces(connection, user):
-        called: set[str] = set()
+def live_traces(connection: Connection, user: str) -> dict[str, list[int]]:
+    """The same, only of tables that wait for players or are played."""
+    found = traces(connection, user)
+    query = select(tables.c.id).where(tables.c.status.in_(["open", "running"]))
+    return {id: found[id] for id in connection.execute(query).scalars() if id in found}
+
+
+def erase(connection: Connection, user: str, name: str, steps: Collection[Step], at: int) -> list[Step]:
+    """Forget a person everywhere: in logs and records the name gives way to another and what was said is gone. `steps`
+    are how the live tables go on without them; what is said of a table without one is made without reading its log, for
+    it may be broken. Gives all steps that were stored; Behind if another process wrote to one of the tables."""
+    stored: list[Step] = []
+    known = {step.table: step for step in steps}
+    for table, entries in sorted(traces(connection, user).items()):
+        seats = sorted(connection.execute(select(members.c.seat).where(_is_seat(table, user))).scalars())
+        step = known.get(table) or _forget_blindly(connection, table, user, name, seats, entries, at)
+        if step is not None:
+            if not logs.append(connection, step):
+                raise Behind
+            stored.append(step)
         for row in connection.execute(select(log).where(log.c.table == table, log.c.entry.contains(user))).all():
-            cleaned = write_entry(clean(read_entry(row.entry), user, name, called)).replace(user, "")
             here = (log.c.table == row.table) & (log.c.seq == row.seq)
-            connection.execute(update(log).where(here), {"entry": cleaned})
-        _clean_record(connection, table, called, name)
-        _clean_summary(connection, table, user, name)
+            connection.execute(update(log).where(here), {"entry": clean_text(row.entry, user, name)})
+        _clean_record(connection, table, seats, name)
         connection.execute(update(tables).where(tables.c.id == table, tables.c.host == user), {"host": ""})
     for kept in (sessions, members, presence):
         connection.execute(delete(kept).where(kept.c.user == user))
+    connection.execute(delete(turns).where(turns.c.who == user))
     connection.execute(delete(users).where(users.c.id == user))
+    return stored
 
 
-def clean(entry: Any, user: str, name: str, called: set[str]) -> Any:
-    """The entry without the person's name and words; adds the names it had to `called`."""
+def _is_seat(table: str, user: str) -> Any:
+    return (members.c.table == table) & (members.c.user == user)
+
+
+def _forget_blindly(
+    connection: Connection, table: str, user: str, name: str, seats: list[int], entries: list[int], at: int
+) -> Step | None:
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    others = select(members.c.seat, members.c.user).where(members.c.table == table, members.c.user != user)
+    last = connection.execute(select(func.max(log.c.seq)).where(log.c.table == table)).scalar_one()
+    is_host = row.host == user
+    return Step(
+        table=table,
+        seq=(last or 0) + 1,
+        at=at,
+        entry=Forgotten(seats, entries, is_host),
+        status="closed" if is_host and row.status == "open" else row.status,
+        summary=_clean_summary(row.summary, seats, name),
+        is_news=row.status in ("open", "running"),
+        seated={row.seat: row.user for row in connection.execute(others)},
+    )
+
+
+def clean_text(text: str, user: str, name: str) -> str:
+    """An entry of a log without the person, also one that nobody can read."""
+    try:
+        entry: Any = clean(read_entry(text), user, name)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        try:
+            entry = msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return "{}"
+        _clean_unknown(entry, user, name)
+    return msgspec.json.encode(entry).decode().replace(user, "")
+
+
+def _clean_unknown(value: Any, user: str, name: str) -> None:
+    parts = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    if isinstance(value, dict) and value.get("user") == user:
+        value |= {key: name for key in ("name", "text") if key in value}
+    for part in parts:
+        _clean_unknown(part, user, name)
+
+
+def clean(entry: Any, user: str, name: str) -> Any:
+    """The entry without the person's name and words."""
     match entry:
         case Opened():
-            called |= {plan.name for plan in entry.seats if plan.user == user}
             return replace(entry, seats=[replace(p, name=name) if p.user == user else p for p in entry.seats])
-        case Seated(user=other) if other == user:
-            called.add(entry.name)
+        case Seated(user=other) | Muted(user=other) if other == user:
             return replace(entry, name=name)
         case Chatted(user=other) if other == user:
             return replace(entry, name=name, text=name)
     return entry
 
 
-def _clean_summary(connection: Connection, table: str, user: str, name: str) -> None:
-    sits = select(members.c.seat).where(members.c.table == table, members.c.user == user)
-    seats = list(connection.execute(sits).scalars())
-    if not seats:
-        return
-    told = msgspec.json.decode(connection.execute(select(tables.c.summary).where(tables.c.id == table)).scalar_one())
-    for seat in seats:
-        told["seats"][seat]["name"] = name
-    connection.execute(update(tables).where(tables.c.id == table), {"summary": msgspec.json.encode(told).decode()})
+def _clean_summary(summary: str, seats: list[int], name: str) -> str:
+    try:
+        told = msgspec.json.decode(summary)
+        for seat in seats:
+            told["seats"][seat]["name"] = name
+    except (msgspec.DecodeError, KeyError, IndexError, TypeError):
+        told = {"seats": [], "waiting": [], "clock": None}
+    return msgspec.json.encode(told).decode()
 
 
-def _clean_record(connection: Connection, table: str, called: set[str], name: str) -> None:
+def _clean_record(connection: Connection, table: str, seats: list[int], name: str) -> None:
     saga = connection.execute(select(records.c.saga).where(records.c.table == table)).scalar_one_or_none()
     if saga is None:
         return
     lines = saga.split("\n")
     for at, line in enumerate(lines):
         if line.startswith("players: "):
-            players = [name if player in called else player for player in line[9:].split(", ")]
+            players = [name if seat in seats else player for seat, player in enumerate(line[9:].split(", "))]
             lines[at] = "players: " + ", ".join(players)
             break
     connection.execute(update(records).where(records.c.table == table), {"saga": "\n".join(lines)})

@@ -44,6 +44,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Index("tables_listed", "public", "status", "changed"),
     Index("tables_status", "status"),
+    Index("tables_host", "host", "status"),
 )
 
 log = Table(
@@ -76,6 +77,14 @@ jobs = Table(
     Column("lease", BigInteger),  # the worker's time is out then, and another may take the job
     Column("answer", Text),
     Column("answered", BigInteger),
+)
+
+turns = Table(  # of those for whom workers think; the longest ago are forgotten
+    "turns",
+    metadata,
+    Column("who", String(32), primary_key=True),
+    Column("lane", String(8), primary_key=True),
+    Column("turn", BigInteger, nullable=False),  # counted over all workers
 )
 
 presence = Table(

@@ -74,3 +74,11 @@ def secret(engine: Engine, name: str) -> bytes:
         insert_new(connection, secrets, {"name": name, "value": chance.token_bytes(32)})
         found: bytes = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
     return found
+
+
+def kept_number(engine: Engine, name: str, number: int) -> int:
+    """A number that all processes of the hall share: the one that was given first."""
+    with writing(engine).begin() as connection:
+        insert_new(connection, secrets, {"name": name, "value": number.to_bytes(8, signed=True)})
+        found: bytes = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
+    return int.from_bytes(found, signed=True)

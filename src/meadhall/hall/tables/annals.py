@@ -147,3 +147,4 @@ class Annals:
         for notice in self.notices:
             if notice.entry in entries:
                 notice.args |= {name: instead for name in ("name", "text") if name in notice.args}
+                notice.args |= {"by": ""} if "by" in notice.args else {}

@@ -1,4 +1,4 @@
-"""Clocks: time is charged between entries, by the times that the log gives."""
+"""Clocks: time is charged between entries, by the steady times that the log gives."""
 
 from __future__ import annotations
 

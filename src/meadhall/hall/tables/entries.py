@@ -24,8 +24,11 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
 
 
-class Entry(msgspec.Struct, omit_defaults=True, tag_field="kind", tag=str.lower):
-    """What was done. `id` is the client's own name for it, so that the same message counts once."""
+class Entry(msgspec.Struct, omit_defaults=True, tag_field="kind", tag=str.lower, kw_only=True):
+    """What was done. `id` is the client's own name for it, so that the same message counts once. `tick` is the time for
+    clocks, where it is not the time of day."""
+
+    tick: int = 0
 
 
 class Opened(Entry):
@@ -37,6 +40,7 @@ class Opened(Entry):
     public: bool = False
     hints: bool = True
     clock: Clock | None = None
+    several: bool = False  # whether one person may take several seats of a public table
 
 
 class Seated(Entry):
@@ -86,9 +90,12 @@ class Proposed(Entry):
     what: Literal["undo", "clock"]
     clock: Clock | None = None
     id: str = ""
+    asked: list[int] | None = None  # None in older logs: those who were there
 
 
 class Answered(Entry):
+    """A no from the seat that proposed withdraws the proposal."""
+
     seat: int
     yes: bool
     id: str = ""
@@ -114,6 +121,15 @@ class Chatted(Entry):
     text: str
     to: Literal["players", "all"] = "all"
     seat: int = -1
+    id: str = ""
+
+
+class Muted(Entry):
+    """The host lets a person say nothing more at the table, or something again."""
+
+    user: str
+    name: str
+    muted: bool
     id: str = ""
 
 
@@ -147,6 +163,7 @@ AnyEntry = (
     | StoodIn
     | TookBack
     | Chatted
+    | Muted
     | Forgotten
     | Closed
     | Rematched

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from meadhall.bots.levels import LEVELS
+from meadhall.core.errors import Mistake
 from meadhall.core.state import State
 from meadhall.hall.errors import Wrong
+from meadhall.hall.names import free_name
 from meadhall.hall.tables.entries import (
     Acted,
     Answered,
     Assigned,
     Chatted,
     Clock,
+    Closed,
     Forgotten,
+    Muted,
     Proposed,
     Redone,
     Seated,
@@ -21,24 +24,14 @@ from meadhall.hall.tables.entries import (
     Undone,
     Unseated,
 )
-from meadhall.hall.tables.table import STAND_IN, Seat, Table
+from meadhall.hall.tables.table import STAND_IN, Seat, Table, load_once
 from meadhall.hall.tables.telling import tell_saying
 
-NAME = 40
 CHAT = 500
 
 
 class Again(Exception):
     """The same message came before and has been carried out."""
-
-
-def check_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= NAME or any(c in name for c in ",|") or not name.isprintable():
-        raise Wrong("malformed", f"a name has 1 to {NAME} characters, without commas and bars")
-    if name.partition(" ")[0].lower() in LEVELS:
-        raise Wrong("malformed", f"{name!r} is what a bot is called; choose another name")
-    return name
 
 
 def check_clock(clock: Clock | None) -> Clock | None:
@@ -51,11 +44,21 @@ def check_clock(clock: Clock | None) -> Clock | None:
             "malformed", "a live clock has 1 to 600 minutes, an increment up to 600 s and a cap up to 600 minutes"
         )
     if clock.kind == "slow" and not 1 <= clock.days <= 60:
-        raise Wrong("malformed", "a slow clock has 1 to 60 days a move")
+        raise Wrong("malformed", "a slow clock has 1 to 60 days for each move")
+    if (clock.days if clock.kind == "live" else clock.minutes or clock.increment or clock.cap) != 0:
+        told = "a live clock has minutes, increment and cap, a slow clock has days; leave the others out"
+        raise Wrong("malformed", told)
     return clock
 
 
 # at the table, before the match
+
+
+def need_free(table: Table, seat: int) -> Seat:
+    need_open(table)
+    if need_seat(table, seat).kind != "open":
+        raise Wrong("taken", f"seat {seat + 1} is taken; there are links to free seats only")
+    return table.seats[seat]
 
 
 def need_open(table: Table) -> None:
@@ -73,18 +76,20 @@ def join(table: Table, user: str, name: str, seat: int | None) -> Seated:
             raise Wrong("taken", "no seat is free; you can watch")
         seat = free[0]
     need_seat(table, seat)
+    if table.public and not table.several and user != table.host and table.seats_of(user):
+        raise Wrong("one-seat", "you have a seat already, and at this public table each person takes one")
     if seat not in free:
         raise Wrong("taken", f"seat {seat + 1} is taken; free are: {', '.join(str(one + 1) for one in free) or 'none'}")
-    return Seated(seat, user, free_name(table, name))
+    return Seated(seat, user, free_name(name, table.names()))
 
 
-def free_name(table: Table, name: str) -> str:
-    taken = {seat.name for seat in table.seats if seat.kind == "person"}
-    number, wanted = 1, name
-    while wanted in taken:
-        number += 1
-        wanted = f"{name} {number}"
-    return wanted
+def seat_of_link(table: Table, user: str, seat: int, since: int, until: int, now: int) -> int:
+    """The seat of a link that was signed when the seat had become free by entry `since`, and that ends at `until`."""
+    if need_seat(table, seat).since == since and now < until:
+        return seat
+    if seat in table.seats_of(user):
+        raise Wrong("taken", "you have that seat already")
+    raise Wrong("expired", "this link has been used or is too old; ask the host for a new one")
 
 
 def assign(table: Table, user: str, name: str, seat: int, kind: str, level: str) -> Assigned | Seated | Unseated:
@@ -95,7 +100,7 @@ def assign(table: Table, user: str, name: str, seat: int, kind: str, level: str)
     if kind == "bot":
         return Assigned(seat, level)
     if kind == "me":
-        return Seated(seat, user, free_name(table, name))
+        return Seated(seat, user, free_name(name, table.names(but=seat)))
     return Unseated(seat) if table.seats[seat].kind == "person" else Assigned(seat)
 
 
@@ -105,7 +110,11 @@ def start(table: Table, user: str) -> Started:
         raise Wrong("not-yours", "only the host of the table starts the match")
     if table.open_seats():
         raise Wrong("not-open", "a seat is still open: wait for somebody, or give it to a bot")
-    return Started(table.game.rules_version, table.game.load_pieces(table.components).digest)
+    try:
+        pieces = load_once(table.game.load_pieces, table.components)
+    except Mistake as error:  # an older hall took the file
+        raise Wrong("wrong-components", f"{error}. Open another table with a corrected file") from None
+    return Started(table.game.rules_version, pieces.digest)
 
 
 def leave(table: Table, user: str, level: str = STAND_IN) -> list[Unseated | StoodIn]:
@@ -118,6 +127,17 @@ def leave(table: Table, user: str, level: str = STAND_IN) -> list[Unseated | Sto
     if table.status != "running":
         raise Wrong("not-running", "the match is over; there is nothing to leave")
     return [StoodIn(seat, level, seat) for seat in mine if not table.seats[seat].stand_in]
+
+
+def close(table: Table, user: str) -> Closed:
+    """The host ends a table that no other person plays at."""
+    if user != table.host:
+        raise Wrong("not-yours", "only the host closes the table")
+    if table.status not in ("open", "running"):
+        raise Wrong("not-running", "the match is over" if table.status == "over" else "the table is closed already")
+    if any(seat.kind == "person" and seat.user != user and not seat.stand_in for seat in table.seats):
+        raise Wrong("not-yours", "others sit at this table; leave it instead, and a bot plays on for you")
+    return Closed("host")
 
 
 def forget(table: Table, user: str, entries: list[int]) -> Forgotten:
@@ -140,12 +160,17 @@ def need_running(table: Table) -> None:
         raise Wrong("not-running", over if table.status != "closed" else "the table is closed")
 
 
-def need_mine(table: Table, user: str, seat: int) -> None:
-    """The seat belongs to the person, who plays it at present."""
+def need_own(table: Table, user: str, seat: int) -> Seat:
+    """The seat belongs to the person, whoever plays it at present."""
     mine = need_seat(table, seat)
     if mine.kind != "person" or mine.user != user:
         raise Wrong("not-yours", "that seat is not yours")
-    if mine.stand_in:
+    return mine
+
+
+def need_mine(table: Table, user: str, seat: int) -> None:
+    """The seat belongs to the person, who plays it at present."""
+    if need_own(table, user, seat).stand_in:
         raise Wrong("not-yours", "a bot plays for you; take the seat back first")
 
 
@@ -201,20 +226,22 @@ def propose(table: Table, user: str, id: str, seat: int, what: str, clock: Clock
     need_mine(table, user, seat)
     if table.proposal:
         raise Wrong("taken", "another proposal waits for answers")
+    asked = table.others_of(seat, absent=what == "undo")  # nobody looks at a card and takes the move back unasked
     if what == "undo":
         if table.playing.last_move_of(seat) is None:
             raise Wrong("cannot-undo", "you have made no choice yet")
-        return Proposed(seat, "undo", id=f"{user}/{id}")
-    return Proposed(seat, "clock", check_clock(clock), f"{user}/{id}")
+        return Proposed(seat, "undo", id=f"{user}/{id}", asked=asked)
+    return Proposed(seat, "clock", check_clock(clock), f"{user}/{id}", asked)
 
 
 def answer(table: Table, user: str, id: str, seat: int, yes: bool) -> Answered:
     need_first_time(table, id, user)
     need_running(table)
-    need_mine(table, user, seat)
+    need_own(table, user, seat)
     if table.proposal is None:
         raise Wrong("stale", "no proposal waits for an answer")
-    if seat not in table.proposal.waiting:
+    is_withdrawn = seat == table.proposal.by and not yes
+    if seat not in table.proposal.waiting and not is_withdrawn:
         raise Wrong("not-asked", "your answer is not waited for")
     return Answered(seat, yes, f"{user}/{id}")
 
@@ -236,16 +263,29 @@ def stand_in(table: Table, user: str, id: str, seat: int, level: str, now: int) 
 def take_back(table: Table, user: str, id: str, seat: int) -> TookBack:
     need_first_time(table, id, user)
     need_running(table)
-    mine = need_seat(table, seat)
-    if mine.kind != "person" or mine.user != user:
-        raise Wrong("not-yours", "that seat is not yours")
-    if not mine.stand_in:
+    if not need_own(table, user, seat).stand_in:
         raise Wrong("not-asked", "you play that seat already")
     return TookBack(seat, f"{user}/{id}")
 
 
+def mute(table: Table, user: str, id: str, by: str, muted: bool) -> Muted:
+    need_first_time(table, id, user)
+    if user != table.host:
+        raise Wrong("not-yours", "only the host of the table mutes people")
+    speaker = table.speakers.get(by)
+    if speaker is None:
+        raise Wrong("malformed", "nobody with that sign has said anything here; take `by` of what they said")
+    if speaker.user == user:
+        raise Wrong("malformed", "you cannot mute yourself")
+    if speaker.is_muted == muted:
+        raise Again
+    return Muted(speaker.user, speaker.name, muted, f"{user}/{id}")
+
+
 def chat(table: Table, user: str, name: str, id: str, text: str, to: str) -> Chatted:
     need_first_time(table, id, user)
+    if table.is_muted(user):
+        raise Wrong("muted", "the host has muted you at this table; you can still play and read")
     text = text.strip()
     if not 1 <= len(text) <= CHAT:
         raise Wrong("malformed", f"a message has 1 to {CHAT} characters")
@@ -253,5 +293,5 @@ def chat(table: Table, user: str, name: str, id: str, text: str, to: str) -> Cha
     if to == "players" and not mine:
         raise Wrong("not-yours", "only players talk to the players alone; say it to all")
     seat = mine[0] if mine else -1
-    shown = table.seats[seat].name if mine else name
+    shown = table.seats[seat].name if mine else free_name(name, table.names())
     return Chatted(user, shown, text, "players" if to == "players" else "all", seat, f"{user}/{id}")

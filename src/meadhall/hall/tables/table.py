@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, singledispatchmethod
@@ -26,6 +27,7 @@ from meadhall.hall.tables.entries import (
     Closed,
     Entry,
     Forgotten,
+    Muted,
     Opened,
     Proposed,
     Redone,
@@ -57,6 +59,7 @@ class Seat:
     name: str = ""
     level: str = ""
     stand_in: str = ""  # the bot that plays for its person
+    since: int = 1  # the entry by which the seat became what it is
 
     @property
     def bot(self) -> str:
@@ -72,6 +75,15 @@ class Proposal:
     yes: list[int]
     move: int = 0  # which of the seat's own moves is to be taken back
     clock: Clock | None = None
+    needs_absent: bool = False  # a bot does not answer for its person
+
+
+@dataclass(frozen=True)
+class Speaker:
+    user: str
+    name: str
+    entry: int  # the last that names them
+    is_muted: bool
 
 
 class Table:
@@ -80,12 +92,14 @@ class Table:
         self.seed = seed
         self.commitment = commitment(seed)
         self.entries = 0
+        self.tick = 0  # the time of the last entry, for clocks
         self.status: Literal["open", "running", "over", "closed"] = "open"
         self.annals = Annals()
         self.seats: list[Seat] = []
         self.play: Play | None = None
         self.proposal: Proposal | None = None
         self.rematch = ""
+        self.speakers: dict[str, Speaker] = {}  # people who have said something, by the sign that stands for them
         self.ids: dict[str, int] = {}
         self.facts_changed = 0  # the last entry that changed more than the match
         self.rewritten = 0  # the last entry that changed what had been told
@@ -96,9 +110,10 @@ class Table:
     def carry_out(self, entry: Entry, at: int) -> None:
         """The entry must have been found right, by this hall or by the one that wrote it."""
         self.entries += 1
+        self.tick = entry.tick or at
         if self.play:
             self.play.lowest = len(self.play.match.events)
-            self.clocks.charge(at)
+            self.clocks.charge(self.tick)
         before = self.play.state.copy() if self.play else None
         audience = self._do(entry, at)
         if self.play:
@@ -154,6 +169,7 @@ class Table:
         self.components = entry.components
         self.public = entry.public
         self.hints = entry.hints
+        self.several = entry.several
         self.host = entry.host
         self.clocks = Clockkeeper(entry.clock, len(entry.seats))
         self.seats = [Seat(plan.kind, plan.user, plan.name, plan.level) for plan in entry.seats]
@@ -163,18 +179,18 @@ class Table:
 
     @_do.register
     def _(self, entry: Seated, at: int) -> None:
-        self.seats[entry.seat] = Seat("person", entry.user, entry.name)
+        self.seats[entry.seat] = Seat("person", entry.user, entry.name, since=self.entries)
         self._note("joined", at, seat=entry.seat, name=entry.name)
 
     @_do.register
     def _(self, entry: Unseated, at: int) -> None:
         name = self.seats[entry.seat].name
-        self.seats[entry.seat] = Seat("open")
+        self.seats[entry.seat] = Seat("open", since=self.entries)
         self._note("left", at, seat=entry.seat, name=name)
 
     @_do.register
     def _(self, entry: Assigned, at: int) -> None:
-        self.seats[entry.seat] = Seat("bot", level=entry.level) if entry.level else Seat("open")
+        self.seats[entry.seat] = Seat("bot" if entry.level else "open", level=entry.level, since=self.entries)
         self._note("assigned", at, seat=entry.seat, level=entry.level)
 
     @_do.register
@@ -188,7 +204,7 @@ class Table:
         players = [seat.name for seat in self.seats]
         self.play = Play(Match(self.game, len(self.seats), self.seed, self.options, pieces, players))
         self.status = "running"
-        self.clocks.charge(at)
+        self.clocks.charge(self.tick)
         self._note("started", at)
 
     @_do.register
@@ -214,14 +230,10 @@ class Table:
 
     @_do.register
     def _(self, entry: Proposed, at: int) -> None:
-        people = {self.seats[entry.seat].user}
-        waiting = []
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "person" and not seat.stand_in and seat.user not in people:
-                people.add(seat.user)
-                waiting.append(number)
+        waiting = self.others_of(entry.seat, absent=False) if entry.asked is None else list(entry.asked)
         move = self.playing.last_move_of(entry.seat) if entry.what == "undo" else 0
-        self.proposal = Proposal(entry.what, entry.seat, waiting, [entry.seat], move or 0, entry.clock)
+        needs_absent = entry.asked is not None and entry.what == "undo"
+        self.proposal = Proposal(entry.what, entry.seat, waiting, [entry.seat], move or 0, entry.clock, needs_absent)
         self._note("proposed", at, seat=entry.seat, what=entry.what)
         if not waiting:
             self._agree(at)
@@ -230,6 +242,10 @@ class Table:
     def _(self, entry: Answered, at: int) -> None:
         proposal = self.proposal
         assert proposal
+        if entry.seat == proposal.by:
+            self.proposal = None
+            self._note("withdrawn", at, seat=entry.seat)
+            return
         self._note("answered", at, seat=entry.seat, yes=entry.yes)
         if not entry.yes:
             self.proposal = None
@@ -250,7 +266,7 @@ class Table:
                 self.clocks.took_back(seat)
             self._note("undone", at, seat=proposal.by)
         else:
-            self.clocks.change(proposal.clock, at)
+            self.clocks.change(proposal.clock, self.tick)
             self._note("clock", at, seat=proposal.by)
 
     @_do.register
@@ -260,6 +276,11 @@ class Table:
     def _stand_in(self, seat: int, level: str, at: int) -> None:
         self.seats[seat].stand_in = level
         self._note("stand-in", at, seat=seat, level=level)
+        if self.proposal and not self.proposal.needs_absent:
+            self._excuse(seat, at)
+
+    def _excuse(self, seat: int, at: int) -> None:
+        """The seat's answer is not waited for any more."""
         if self.proposal and seat in self.proposal.waiting:
             self.proposal.waiting.remove(seat)
             if not self.proposal.waiting:
@@ -269,7 +290,7 @@ class Table:
     def _(self, entry: Forgotten, at: int) -> None:
         for seat in entry.seats:
             if self.status == "open":
-                self.seats[seat] = Seat("open")
+                self.seats[seat] = Seat("open", since=self.entries)
                 self._note("left", at, seat=seat, name=DEPARTED)
                 continue
             self.seats[seat].user, self.seats[seat].name = "", DEPARTED
@@ -277,12 +298,14 @@ class Table:
                 self.play.match.players[seat] = DEPARTED
             if self.status == "running" and not self.seats[seat].stand_in:
                 self._stand_in(seat, STAND_IN, at)
+            self._excuse(seat, at)
         if entry.host:
             self.host = ""
             if self.status == "open":
                 self.status = "closed"
                 self._note("closed", at, by="host")
         self.annals.forget(entry.entries, DEPARTED)
+        self.speakers = {by: one for by, one in self.speakers.items() if one.entry not in entry.entries}
         self.rewritten = self.facts_changed = self.entries
 
     @_do.register
@@ -296,9 +319,19 @@ class Table:
         audience = EVERYBODY if entry.to == "all" else PLAYERS
         seat = entry.seat if entry.seat >= 0 else None
         changed = self.facts_changed
-        self._note("chat", at, audience, seat=seat, name=entry.name, text=entry.text, to=entry.to)
+        by = self.sign_of(entry.user)
+        if by:
+            is_muted = by in self.speakers and self.speakers[by].is_muted
+            self.speakers[by] = Speaker(entry.user, entry.name, self.entries, is_muted)
+        self._note("chat", at, audience, seat=seat, name=entry.name, text=entry.text, to=entry.to, by=by)
         self.facts_changed = changed
         return audience
+
+    @_do.register
+    def _(self, entry: Muted, at: int) -> None:
+        if entry.user:
+            self.speakers[self.sign_of(entry.user)] = Speaker(entry.user, entry.name, self.entries, entry.muted)
+        self._note("muted" if entry.muted else "unmuted", at, name=entry.name)
 
     @_do.register
     def _(self, entry: Closed, at: int) -> None:
@@ -331,7 +364,7 @@ class Table:
 
     def _name_bots(self) -> None:
         """A second karl is 'karl 2'."""
-        taken = {seat.name for seat in self.seats if seat.kind == "person"}
+        taken = set(self.names())
         for seat in self.seats:
             if seat.kind == "bot":
                 number = 1
@@ -377,6 +410,31 @@ class Table:
 
     def seats_of(self, user: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.user == user]
+
+    def others_of(self, seat: int, absent: bool) -> list[int]:
+        """One seat of each other person; with `absent` also of those for whom a bot plays now."""
+        people = {self.seats[seat].user, ""}
+        found = []
+        for number, one in enumerate(self.seats):
+            if one.kind == "person" and (absent or not one.stand_in) and one.user not in people:
+                people.add(one.user)
+                found.append(number)
+        return found
+
+    def names(self, but: int = -1) -> list[str]:
+        """Names of the people who sit here, but for one seat."""
+        return [seat.name for number, seat in enumerate(self.seats) if seat.kind == "person" and number != but]
+
+    def sign_of(self, user: str) -> str:
+        """What stands for a person in the talk at this table, and tells nothing of them elsewhere."""
+        return hashlib.sha256(f"{self.id} {user}".encode()).hexdigest()[:12] if user else ""
+
+    def is_muted(self, user: str) -> bool:
+        speaker = self.speakers.get(self.sign_of(user))
+        return speaker is not None and speaker.is_muted
+
+    def muted(self) -> list[dict[str, str]]:
+        return [{"by": by, "name": one.name} for by, one in self.speakers.items() if one.is_muted]
 
     def open_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]

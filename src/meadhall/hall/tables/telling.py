@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from meadhall.core.game import Saying
 from meadhall.core.vocabulary import Event
-from meadhall.hall.tables.annals import SPECTATOR
+from meadhall.hall.tables.annals import SPECTATOR, Heard
 from meadhall.hall.tables.play import final_actions
 from meadhall.hall.tables.table import Table
 
 FARTHEST = 60  # versions behind which a client gets the whole table
+NOTICES = 200  # in one message; older ones are sent when they are asked for
 
 
 def tell_saying(saying: Saying | None) -> dict[str, Any] | None:
@@ -24,6 +25,12 @@ def tell_saying(saying: Saying | None) -> dict[str, Any] | None:
 
 def tell_event(event: Event) -> dict[str, Any]:
     return {"key": event.key, "args": event.args}
+
+
+def tell_notices(heard: Iterable[Heard]) -> list[dict[str, Any]]:
+    return [
+        {"key": one.notice.key, "args": dict(one.notice.args), "at": one.notice.at, "after": one.after} for one in heard
+    ]
 
 
 class Teller:
@@ -43,10 +50,16 @@ class Teller:
             "facts": self.facts(user, online, now),
             "seat": None if viewer == SPECTATOR else viewer,
             "events": self.events(viewer),
-            "notices": self.notices(viewer),
+            **self.earlier(viewer),
             "view": self.view(viewer),
             "turn": self.turn(viewer, user, now),
         }
+
+    def earlier(self, viewer: int, before: int | None = None) -> dict[str, Any]:
+        """The last notices before so many of the viewer's own, and how many are earlier still."""
+        heard = self.table.annals.memories[viewer].notices[:before]
+        first = max(0, len(heard) - NOTICES)
+        return {"earlier": first, "notices": tell_notices(heard[first:])}
 
     def update(self, viewer: int, user: str, online: Collection[str], now: int, since: int) -> dict[str, Any]:
         """What is new since the viewer saw that version."""
@@ -60,7 +73,7 @@ class Teller:
             "version": memory.version,
             "keep": keep,
             "events": self.events(viewer, keep),
-            "notices": self.notices(viewer, since),
+            "notices": tell_notices(memory.notices_since(since)),
             "view": self.view(viewer),
             "turn": self.turn(viewer, user, now),
             "facts": self.facts(user, online, now) if table.facts_changed > entries else None,
@@ -88,13 +101,6 @@ class Teller:
         told = self.table.events
         return [tell_event(told[at]) for at in self.table.annals.memories[viewer].events[first:]]
 
-    def notices(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
-        heard = self.table.annals.memories[viewer].notices_since(since)
-        return [
-            {"key": one.notice.key, "args": dict(one.notice.args), "at": one.notice.at, "after": one.after}
-            for one in heard
-        ]
-
     def facts(self, user: str, online: Collection[str], now: int) -> dict[str, Any]:
         table = self.table
         left = table.left_at(now)
@@ -105,12 +111,16 @@ class Teller:
             "status": table.status,
             "public": table.public,
             "hints": table.hints,
+            "several": table.several,
             "clock": table.clocks.clock,
             "commitment": table.commitment,
             "seed": table.seed.hex() if table.status == "over" else None,
             "components": bool(table.components),
             "host": bool(user) and user == table.host,
             "mine": table.seats_of(user) if user else [],
+            "by": table.sign_of(user),
+            "silenced": bool(user) and table.is_muted(user),
+            "muted": table.muted() if user and user == table.host else [],
             "seats": [
                 {
                     "seat": number,

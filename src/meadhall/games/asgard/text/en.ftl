@@ -552,7 +552,7 @@ asgard-wizardry-cancel-tile = The god tile or population tile on the other side 
 asgard-wizardry-bonus-top = If the god above wins, its top disc scores 10 points more. A single disc is the top one.
 asgard-wizardry-bonus-bottom = If the god above wins, its bottom disc scores 10 points more. A single disc gets nothing.
 asgard-skill-tyr = In a battles phase one of your discs wins, whatever the values are, without recruits. Then the tile goes back to Týr.
-asgard-skill-thor = At the end of a turn of yours in phase 2 or 3: one more whole turn. Then the tile goes back to Thor.
+asgard-skill-thor = At the end of a turn of yours in phase 2 or 3: one more whole turn. After that turn the tile goes back to Thor, even if you made a request to him in it.
 
 # Actions
 
@@ -648,6 +648,7 @@ asgard-restored = { $seat } takes { NAME($piece, case: "ind") } from Valhalla.
 asgard-exchanged = { $seat } exchanges { NAME($piece, case: "ind") } for { NAME($other, case: "ind") }.
 asgard-numbered = { $seat } has order number { $number } now.
 asgard-skill-taken = { $seat } takes { NAME($skill) }.
+asgard-skill-returned = { $seat } puts { NAME($skill) } back.
 asgard-stole = { $seat } takes { NAME($piece, case: "ind") } from { NAME($god) }.
 asgard-slew = { $seat } sends { NAME($piece, case: "ind") } from { NAME($god) } to Valhalla.
 asgard-moved = { $seat } moves the disc to { NAME($god, case: "gen") } { NAME($spot) }.
@@ -820,6 +821,7 @@ asgard-no-no-recruits = You have no recruit of a kind that { NAME($god) } asks f
 asgard-no-no-tile = You do not hold the population tile { NAME($tile) }: choose one that you hold.
 asgard-no-not-now = The population tile { NAME($tile) } is not for this moment: keep it for later.
 asgard-no-no-effect = The population tile { NAME($tile) } would do nothing now: keep it for later.
+asgard-no-one-extra-turn = This is the extra turn by Thor's skill tile already: the tile goes back at its end.
 asgard-no-no-skill = You do not hold { NAME($skill) }: choose something else.
 asgard-no-nothing-left = You have no card or disc left for another turn: keep the tile for later.
 asgard-no-not-in-valhalla = There is no { NAME($piece) } in Valhalla: choose a warrior who is there.
@@ -892,8 +894,9 @@ asgard-end-order = Equal in points: won by the lower order number.
 
 asgard-option-deals = Deals with Odin
 asgard-option-deals-about = Whether the others may offer pieces and tiles for an order number when somebody hands out the order tiles by Odin's skill.
-asgard-option-deals-off = No deals
-asgard-option-deals-on = Deals allowed
+asgard-option-deals-on = As printed
+asgard-option-deals-off = Without deals
+asgard-option-deals-quick = Deals with Odin are off when you play now against bots. Set up a new table to play as printed.
 
 # Headings
 

@@ -1078,7 +1078,7 @@ asgard-wizardry-cancel-tile = Жетон бога или населения пр
 asgard-wizardry-bonus-top = Если бог, под которым лежит жетон, победил, его верхний диск получает ещё 10 очков. Единственный диск — верхний.
 asgard-wizardry-bonus-bottom = Если бог, под которым лежит жетон, победил, его нижний диск получает ещё 10 очков. Единственному диску это ничего не даёт.
 asgard-skill-tyr = В фазе битв один ваш диск побеждает при любых значениях и без новобранцев. Потом жетон возвращается к Тюру.
-asgard-skill-thor = В конце вашего хода в фазе 2 или 3: ещё один полный ход. Потом жетон возвращается к Тору.
+asgard-skill-thor = В конце вашего хода в фазе 2 или 3: ещё один полный ход. После этого хода жетон возвращается к Тору, даже если в нём вы обращались к Тору с просьбой.
 
 # Действия
 
@@ -1174,6 +1174,7 @@ asgard-restored = { $seat } берёт из Вальхаллы { NAME($piece, ca
 asgard-exchanged = { $seat } меняет { NAME($piece, case: "acc") } на { NAME($other, case: "acc") }.
 asgard-numbered = Теперь у игрока { $seat } номер { $number }.
 asgard-skill-taken = { $seat } берёт { NAME($skill, case: "acc") }.
+asgard-skill-returned = { $seat } возвращает { NAME($skill, case: "acc") } на место.
 asgard-stole = { $seat } забирает { NAME($piece, case: "acc") } у { NAME($god, case: "gen") }.
 asgard-slew = { $seat } отправляет в Вальхаллу { NAME($piece, case: "acc") } от { NAME($god, case: "gen") }.
 asgard-moved = { $seat } передвигает диск: { NAME($god) }, { NAME($spot) }.
@@ -1360,6 +1361,7 @@ asgard-no-no-recruits = У вас нет новобранцев того вид�
 asgard-no-no-tile = Жетона населения «{ NAME($tile) }» у вас нет: выберите из тех, что есть.
 asgard-no-not-now = Жетон населения «{ NAME($tile) }» не для этой минуты: приберегите его.
 asgard-no-no-effect = Жетон населения «{ NAME($tile) }» сейчас ничего не даст: приберегите его.
+asgard-no-one-extra-turn = Это уже дополнительный ход по жетону умения Тора: в конце хода жетон вернётся на место.
 asgard-no-no-skill = У вас нет { NAME($skill, case: "gen") }: выберите что-нибудь другое.
 asgard-no-nothing-left = Для ещё одного хода у вас не осталось ни карты, ни диска: приберегите жетон.
 asgard-no-not-in-valhalla = В Вальхалле нет { NAME($piece, case: "gen") }: выберите воина, который там есть.
@@ -1432,8 +1434,9 @@ asgard-end-order = Очков поровну: побеждает меньший 
 
 asgard-option-deals = Сделки с Одином
 asgard-option-deals-about = Могут ли остальные предлагать детали и жетоны за номер, когда кто-нибудь умением Одина раздаёт жетоны очерёдности заново.
+asgard-option-deals-on = Как в правилах
 asgard-option-deals-off = Без сделок
-asgard-option-deals-on = Со сделками
+asgard-option-deals-quick = В быстрой партии с ботами сделок с Одином нет. Чтобы играть как в правилах, создайте новый стол.
 
 # Заголовки
 
