@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing
 from pathlib import Path
 
 import pytest
-
-from meadhall.cli.bench_hall import measure_bare
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -76,23 +71,6 @@ def test_fuzz_ends_with_a_summary(tmp_path: Path) -> None:
     assert last.startswith("intrigues: 80 matches,") and last.endswith("0 failures")
     assert "actions" in done.stdout and "goals=bottom" in done.stdout
     assert not (tmp_path / "out").exists()
-
-
-def test_the_bench_of_the_hall_measures_a_bare_server_with_the_same_clients(tmp_path: Path) -> None:
-    figure = measure_bare(tmp_path, 0.0, tables=2, seconds=2)
-    assert figure.moves_a_second > 0 and 0 < figure.median <= figure.p95
-    (store,) = tmp_path.glob("*.db")
-    with closing(sqlite3.connect(store)) as stored:
-        assert stored.execute("SELECT count(*) FROM entries").fetchone()[0] >= 2
-
-
-def test_bench_prints_figures_for_machines() -> None:
-    done = meadhall("bench", "engine", "--json", "--rounds", "1", "--game", "intrigues")
-    figures = json.loads(done.stdout)["figures"]
-    assert [figure["name"] for figure in figures] == ["decisions", "playouts", "copy", "bytes"]
-    for figure in figures:
-        assert figure.keys() == {"name", "game", "value", "peer", "ratio", "goal", "holds"}
-    assert figures[-1]["value"] <= 2048 and figures[-1]["holds"] is True
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -10,9 +9,11 @@ from typing import Annotated
 import typer
 
 import meadhall
+from meadhall.cli.bench import bench_app
 from meadhall.cli.console import BROKEN_PIPE, CANNOT_WRITE, OutputLost, complain, say, silence
 from meadhall.cli.entry import INTERRUPTED
 from meadhall.cli.keeper import Database, hall_app
+from meadhall.cli.limits import MANY, finite
 from meadhall.core.errors import Mistake
 
 app = typer.Typer(
@@ -23,22 +24,12 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 saga_app = typer.Typer(help="Show, replay or verify the record of a match.", no_args_is_help=True)
-bench_app = typer.Typer(help="Measure speed beside the peer a user would pick instead.", no_args_is_help=True)
 app.add_typer(saga_app, name="saga")
 app.add_typer(bench_app, name="bench")
 app.add_typer(hall_app, name="hall")
 
-MANY = 1_000_000
 AGES = 36_500  # days
 LARGE = 2**53  # the seed of a match is any number that every language can write exactly
-
-
-def finite(value: float | None) -> float | None:
-    """Limits do not hold nan back."""
-    if value is not None and not math.isfinite(value):
-        raise typer.BadParameter(f"{value} is not a number to reckon with.")
-    return value
-
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its short name; see 'meadhall games'.")]
 Language = Annotated[str | None, typer.Option("--lang", help="en or ru; the terminal's language by default.")]
@@ -311,84 +302,6 @@ def saga_verify(file: File) -> None:
     from meadhall.cli.sagas import verify
 
     verify(file)
-
-
-@bench_app.command("engine")
-def bench_engine(
-    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel, in the same run.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
-    game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
-    rounds: Annotated[int, typer.Option(min=1, max=1000, help="Interleaved runs; medians count.")] = 15,
-) -> None:
-    """Decisions a second, copies, bytes."""
-    from meadhall.cli.bench import bench_engine
-
-    bench_engine(peers, json, game or [], rounds)
-
-
-@bench_app.command("bots")
-def bench_bots(
-    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel's ISMCTS, in the same run.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
-    game: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
-    rounds: Annotated[int, typer.Option(min=1, max=1000, help="Interleaved runs; medians count.")] = 15,
-) -> None:
-    """Decisions that the search simulates in a second."""
-    from meadhall.cli.bench_bots import bench_bots
-
-    bench_bots(peers, json, game or [], rounds)
-
-
-@bench_app.command("hall")
-def bench_hall(
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Beside a boardgame.io server and a bare loop, in the same run.")
-    ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
-    tables: Annotated[
-        int | None, typer.Option(min=1, max=1000, help="Tables of four seats: 200, or 500 with --load.")
-    ] = None,
-    seconds: Annotated[float, typer.Option(min=1, max=3600, callback=finite, help="How long each run lasts.")] = 20,
-    peak: Annotated[bool, typer.Option("--peak", help="Also as many moves a second as the hall can store.")] = False,
-    load: Annotated[
-        bool, typer.Option("--load", help="Instead: many tables, idle watchers and sockets that never read.")
-    ] = False,
-    minutes: Annotated[float, typer.Option(min=0.05, max=120, callback=finite, help="With --load: how long.")] = 10,
-    watchers: Annotated[int, typer.Option(min=1, max=5000, help="With --load: people who only watch.")] = 1000,
-    deaf: Annotated[int, typer.Option(min=1, max=500, help="With --load: sockets that never read.")] = 50,
-) -> None:
-    """From an action to the other seats' update, with SQLite."""
-    if load:
-        from meadhall.cli.bench_load import Load, bench_load
-
-        bench_load(Load(tables or 500, watchers, deaf, minutes), peers, json)
-        return
-    from meadhall.cli.bench_hall import bench_hall
-
-    bench_hall(peers, json, tables or 200, seconds, peak)
-
-
-@bench_app.command("web")
-def bench_web(
-    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
-    level: Annotated[str, typer.Option(help="The bots that think meanwhile.")] = "jarl",
-) -> None:
-    """What the first page weighs and how soon a click is seen, in Chromium."""
-    from meadhall.cli.bench_web import bench_web
-
-    bench_web(json, level)
-
-
-@bench_app.command("memory")
-def bench_memory(
-    json: Annotated[bool, typer.Option("--json", help="Figures for machines.")] = False,
-    matches: Annotated[int, typer.Option("--games", min=8, max=MANY, help="Matches to play.")] = 2000,
-    idle: Annotated[int, typer.Option(min=0, max=100_000, help="Tables that are opened and left alone.")] = 1000,
-) -> None:
-    """A hall's memory over thousands of matches, and what idle tables cost."""
-    from meadhall.cli.bench_memory import bench_memory
-
-    bench_memory(json, matches, idle)
 
 
 @app.command()

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
-import json
 import shutil
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -20,7 +14,8 @@ from typing import Any
 
 from rich.table import Table
 
-from meadhall.cli.console import Terminal, say
+from meadhall.bench.processes import free_port, run_clients, running, running_hall, wait_for, wait_for_port
+from meadhall.bench.report import Report
 from meadhall.core.errors import Mistake
 
 PEERS = Path(__file__).parent / "peers"
@@ -39,7 +34,7 @@ class Figure:
     moves_a_second: float
 
 
-def bench_hall(peers: bool, as_json: bool, tables: int, seconds: float, peak: bool) -> None:
+def run(peers: bool, tables: int, seconds: float, peak: bool) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         figures = [measure_hall(Path(folder), "hall", tables, seconds, 1)]
         if peers:
@@ -48,51 +43,48 @@ def bench_hall(peers: bool, as_json: bool, tables: int, seconds: float, peak: bo
             figures.append(measure_hall(Path(folder), "hall again", tables, seconds, 1))
         if peak:
             figures.append(measure_hall(Path(folder), "hall, peak", min(tables, 50), seconds, 0))
-    if as_json:
-        say(json.dumps({"tables": tables, "figures": [asdict(figure) for figure in figures]}))
-    else:
-        show(figures, tables)
+    found = {"tables": tables, "figures": [asdict(figure) for figure in figures]}
+    return Report(found, table_of(figures, tables), verdicts=list(verdicts(figures)))
 
 
-def show(figures: list[Figure], tables: int) -> None:
+def table_of(figures: list[Figure], tables: int) -> Table:
     table = Table(title=f"{tables} tables of four, one move a second each: action to the other seats' update")
     for heading in ("", "median ms", "p95 ms", "p99 ms", "moves/s"):
         table.add_column(heading, justify="left" if not heading else "right")
     for figure in figures:
         values = (figure.median, figure.p95, figure.p99, figure.moves_a_second)
         table.add_row(figure.name, *(f"{value:.1f}" for value in values))
-    Terminal().print(table)
+    return table
+
+
+def verdicts(figures: list[Figure]) -> Iterator[str]:
     ours = next(figure for figure in figures if figure.name == "hall")
-    say(f"p95 {ours.p95:.1f} ms, goal {GOAL:.0f} ms: {'holds' if ours.p95 <= GOAL else 'missed'}")
+    yield f"p95 {ours.p95:.1f} ms, goal {GOAL:.0f} ms: {'holds' if ours.p95 <= GOAL else 'missed'}"
     for peer in (figure for figure in figures if figure.name in PEER_NAMES):
-        say(f"beside {peer.name}: {ours.p95 / peer.p95:.2f}x: {'holds' if ours.p95 < peer.p95 else 'missed'}")
+        yield f"beside {peer.name}: {ours.p95 / peer.p95:.2f}x: {'holds' if ours.p95 < peer.p95 else 'missed'}"
 
 
-def figure_of(name: str, told: dict[str, Any], seconds: float) -> Figure:
-    waits = told["waits"]
-    if len(waits) < 2 or told.get("errors"):
-        raise Mistake(f"{name}: {len(waits)} updates and {told.get('errors', 0)} errors; the figures mean nothing")
+def figure_of(name: str, seen: dict[str, Any], seconds: float) -> Figure:
+    waits = seen["waits"]
+    if len(waits) < 2 or seen.get("errors"):
+        raise Mistake(f"{name}: {len(waits)} updates and {seen.get('errors', 0)} errors; the figures mean nothing")
     cuts = statistics.quantiles(waits, n=100)
-    return Figure(name, statistics.median(waits), cuts[94], cuts[98], told["moves"] / told.get("seconds", seconds))
+    return Figure(name, statistics.median(waits), cuts[94], cuts[98], seen["moves"] / seen.get("seconds", seconds))
 
 
 def measure_hall(folder: Path, name: str, tables: int, seconds: float, rate: float) -> Figure:
-    port = free_port()
-    database = folder / f"{port}.db"
-    command = [sys.executable, "-m", "meadhall", "serve", "--database", str(database), "--port", str(port)]
-    with running([*command, "--workers", "0", "--limits", "0"]):
-        address = f"http://127.0.0.1:{port}"
-        wait_for(f"{address}/readyz")
-        script = [sys.executable, "-m", "meadhall.cli.hall_clients", address, str(tables), str(seconds), str(rate)]
+    with running_hall(folder / f"{name}.db") as (address, _):
+        script = [sys.executable, "-m", "meadhall.bench.hall_clients", address, str(tables), str(seconds), str(rate)]
         return figure_of(name, run_clients(script, seconds), seconds)
 
 
 def measure_bare(folder: Path, work: float, tables: int, seconds: float) -> Figure:
     """What is left when a server knows no game: no hall in this language that stores alike can be quicker."""
     port = free_port()
-    with running([sys.executable, "-m", "meadhall.cli.bare_hall", str(port), str(folder / f"{port}.db"), str(work)]):
+    server = [sys.executable, "-m", "meadhall.bench.peers.bare_hall", str(port), str(folder / f"{port}.db"), str(work)]
+    with running(server):
         wait_for_port(port)
-        script = [sys.executable, "-m", "meadhall.cli.hall_clients", f"http://127.0.0.1:{port}", str(tables)]
+        script = [sys.executable, "-m", "meadhall.bench.hall_clients", f"http://127.0.0.1:{port}", str(tables)]
         return figure_of(
             f"bare, {work:g} ms a move", run_clients([*script, str(seconds), "1", "bare"], seconds), seconds
         )
@@ -123,50 +115,3 @@ def measure_peer(name: str, node: str, place: Path, kept: list[str], tables: int
         wait_for(f"{address}/games")
         clients = [node, str(place / "boardgame_clients.cjs"), address, str(tables), str(seconds), "1"]
         return figure_of(name, run_clients(clients, seconds), seconds)
-
-
-def run_clients(command: list[str], seconds: float) -> dict[str, Any]:
-    done = subprocess.run(command, capture_output=True, check=False, timeout=seconds + 300)
-    if done.returncode:
-        raise Mistake(f"the scripted clients failed: {done.stderr.decode().strip()[-300:]}")
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
-
-
-@contextlib.contextmanager
-def running(command: list[str]) -> Iterator[int]:
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        yield process.pid
-    finally:
-        process.terminate()
-        process.wait(20)
-
-
-def wait_for(address: str) -> None:
-    for _ in range(300):
-        try:
-            urllib.request.urlopen(address, timeout=1).close()
-            return
-        except urllib.error.HTTPError as error:
-            if error.code == 404:  # it answers, if only that
-                return
-            time.sleep(0.1)
-        except OSError:
-            time.sleep(0.1)
-    raise Mistake(f"nothing answers at {address}")
-
-
-def wait_for_port(port: int) -> None:
-    for _ in range(300):
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-            return
-        time.sleep(0.1)
-    raise Mistake(f"nothing listens on port {port}")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port

@@ -23,10 +23,11 @@ from typing import Any
 
 from rich.table import Table
 
-from meadhall.cli.bench_hall import Figure, figure_of, free_port, measure_bare, running, wait_for
-from meadhall.cli.bench_memory import read as read_process
-from meadhall.cli.console import Terminal, say
-from meadhall.cli.hall_clients import SEATS
+from meadhall.bench.hall import Figure, figure_of, measure_bare
+from meadhall.bench.hall_clients import SEATS
+from meadhall.bench.memory import read as read_process
+from meadhall.bench.processes import running_hall
+from meadhall.bench.report import Report
 from meadhall.core.errors import Mistake
 from meadhall.hall.connections import raise_handles
 
@@ -35,7 +36,7 @@ FLAT = 5.0  # percent that memory may grow from the second third of the time to 
 SAMPLES = 40
 SHORTEST = 1.0  # seconds between samples
 SPARE = 300  # files that a hall needs beside its sockets
-BARE_WORK, BARE_SECONDS = 0.4, 30.0  # the peer: a server that knows no game, see bench_hall
+BARE_WORK, BARE_SECONDS = 0.4, 30.0  # the peer: a server that knows no game, see peers/bare_hall.py
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ class Findings:
     peers: list[Figure] = field(default_factory=list)
 
 
-def bench_load(load: Load, peers: bool, as_json: bool) -> None:
+def run(load: Load, peers: bool) -> Report:
     if not Path("/proc/self/status").exists():
         raise Mistake("memory is read from /proc; run this on Linux")
     need_files(load.sockets + SPARE)
@@ -86,27 +87,21 @@ def bench_load(load: Load, peers: bool, as_json: bool) -> None:
         found = measure(load, Path(folder))
         if peers:
             found.peers.append(measure_bare(Path(folder), BARE_WORK, load.tables, min(load.seconds, BARE_SECONDS)))
-    if as_json:
-        say(json.dumps({"load": asdict(load), **asdict(found)}))
-    else:
-        show(load, found)
+    return Report({"load": asdict(load), **asdict(found)}, table_of(load, found), verdicts=list(verdicts(found)))
 
 
 def need_files(wanted: int) -> None:
     raise_handles()
     allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if allowed != resource.RLIM_INFINITY and allowed < wanted:
-        told = f"{wanted} open files are needed and this machine allows {allowed}"
-        raise Mistake(f"{told}; raise it with 'ulimit -Hn', or ask for fewer --tables and --watchers")
+        missing = f"{wanted} open files are needed and this machine allows {allowed}"
+        raise Mistake(f"{missing}; raise it with 'ulimit -Hn', or ask for fewer --tables and --watchers")
 
 
 def measure(load: Load, folder: Path) -> Findings:
-    port = free_port()
-    address, file = f"http://127.0.0.1:{port}", folder / "tables.json"
-    command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--database", str(folder / "hall.db")]
+    file = folder / "tables.json"
     with contextlib.ExitStack() as opened:
-        hall = opened.enter_context(running([*command, "--workers", "1", "--limits", "0"]))
-        wait_for(f"{address}/readyz")
+        address, hall = opened.enter_context(running_hall(folder / "hall.db", workers=1))
         players = opened.enter_context(clients("players", address, file, load.tables, load.seconds))
         players.expect_ready()
         others = []
@@ -165,7 +160,7 @@ class Clients:
 
 @contextlib.contextmanager
 def clients(kind: str, address: str, file: Path, count: int, seconds: float = 0) -> Iterator[Clients]:
-    command = [sys.executable, "-m", "meadhall.cli.load_clients", kind, address, str(file), str(count)]
+    command = [sys.executable, "-m", "meadhall.bench.load_clients", kind, address, str(file), str(count)]
     with subprocess.Popen(
         [*command, *([str(seconds)] if seconds else [])],
         stdin=subprocess.PIPE,
@@ -212,7 +207,7 @@ def growth(samples: list[Sample]) -> float | None:
     return 100 * (last / middle - 1)
 
 
-def show(load: Load, found: Findings) -> None:
+def table_of(load: Load, found: Findings) -> Table:
     title = f"{load.tables} tables of four, {load.watchers} idle watchers, {load.deaf} sockets that never read"
     table = Table(title=title)
     for heading in ("after s", "hall MB", "sockets", "hall % of a core", "waits for a core %", "machine's load"):
@@ -226,19 +221,22 @@ def show(load: Load, found: Findings) -> None:
             f"{one.waiting:.0f}",
             f"{one.machine:.1f}",
         )
-    Terminal().print(table)
+    return table
+
+
+def verdicts(found: Findings) -> Iterator[str]:
     for figure in (found.players, *found.peers):
         waits = f"p50 {figure.median:.1f} ms, p95 {figure.p95:.1f} ms, p99 {figure.p99:.1f} ms"
-        say(f"{figure.name}: {waits}; {figure.moves_a_second:.0f} moves/s")
-    say(f"{found.matches} matches ended; {found.late} moves were not told within 30 s")
-    say(f"{found.outrun} choices were refused because the hall had made the only possible one; they are not measured")
-    say(f"watchers got {found.watched} messages and lost {found.lost} sockets")
-    say(f"the hall closed {found.closed} sockets that never read")
-    say(f"p95 {found.players.p95:.1f} ms, goal {GOAL:.0f} ms: {'holds' if found.players.p95 <= GOAL else 'missed'}")
+        yield f"{figure.name}: {waits}; {figure.moves_a_second:.0f} moves/s"
+    yield f"{found.matches} matches ended; {found.late} moves were not told within 30 s"
+    yield f"{found.outrun} choices were refused because the hall had made the only possible one; they are not measured"
+    yield f"watchers got {found.watched} messages and lost {found.lost} sockets"
+    yield f"the hall closed {found.closed} sockets that never read"
+    yield f"p95 {found.players.p95:.1f} ms, goal {GOAL:.0f} ms: {'holds' if found.players.p95 <= GOAL else 'missed'}"
     if found.growth is None:
-        say("memory: the run was too short to tell; take more --minutes")
+        yield "memory: the run was too short to tell; take more --minutes"
     else:
         held = "flat" if found.growth <= FLAT else "not flat"
-        say(f"memory: {found.growth:+.1f}% from the second third of the time to the last: {held}")
+        yield f"memory: {found.growth:+.1f}% from the second third of the time to the last: {held}"
     for peer in found.peers:
-        say(f"beside {peer.name}: {found.players.p95 / peer.p95:.2f}x")
+        yield f"beside {peer.name}: {found.players.p95 / peer.p95:.2f}x"

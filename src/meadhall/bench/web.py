@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import gzip
-import json
 import shutil
 import statistics
-import sys
 import tempfile
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -14,14 +12,14 @@ from typing import Any
 
 from rich.table import Table
 
+from meadhall.bench.processes import running_hall
+from meadhall.bench.report import Report
 from meadhall.bots.levels import LEVELS
-from meadhall.cli.bench_hall import free_port, running, wait_for
-from meadhall.cli.console import Terminal, say
 from meadhall.core.errors import Mistake
 
 WEIGHT = 150.0  # kB, fonts aside
 DELAY = 100.0  # milliseconds at the median
-SHORTEST = 16.0  # browsers tell nothing of what was faster
+SHORTEST = 16.0  # browsers report nothing that was faster
 LIT = "[data-lit]:visible:not(:disabled)"
 OVER = "[aria-labelledby=end-title]"
 
@@ -46,7 +44,7 @@ class Figure:
         return self.value <= self.goal
 
 
-def bench_web(as_json: bool, level: str) -> None:
+def run(level: str) -> Report:
     if level not in LEVELS:
         raise Mistake(f"there is no bot {level!r}; --level may be {', '.join(LEVELS)}")
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -56,17 +54,17 @@ def bench_web(as_json: bool, level: str) -> None:
         from playwright.sync_api import sync_playwright
     except ImportError:
         raise Mistake("this needs Playwright; install it with: pip install 'meadhall[dev]'") from None
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        port = free_port()
-        hall = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--limits", "0"]
-        with running([*hall, "--database", str(Path(folder, "hall.sqlite"))]):
-            wait_for(f"http://127.0.0.1:{port}/readyz")
-            browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            page = browser.new_page(base_url=f"http://127.0.0.1:{port}", viewport={"width": 1280, "height": 720})
-            page.add_init_script(WATCH)
-            figures = [weigh(page), *click(page, level)]
-            browser.close()
-    show(figures, as_json)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as driver,
+        running_hall(Path(folder, "hall.db"), workers=1) as (address, _),
+    ):
+        browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 720})
+        page.add_init_script(WATCH)
+        figures = [weigh(page), *click(page, level)]
+        browser.close()
+    return report(figures)
 
 
 def weigh(page: Any) -> Figure:
@@ -102,8 +100,8 @@ def click(page: Any, level: str) -> list[Figure]:
         if confirm.count():
             confirm.click()
         page.wait_for_timeout(200)
-    told: list[float] = page.evaluate("() => window.clicks")
-    clicks = [max(SHORTEST, one) for one in told]
+    measured: list[float] = page.evaluate("() => window.clicks")
+    clicks = [max(SHORTEST, one) for one in measured]
     if len(clicks) < 10:
         raise Mistake("the browser measured too few clicks; try again with --level karl")
     slow = sorted(clicks)[int(len(clicks) * 0.95)]
@@ -113,14 +111,11 @@ def click(page: Any, level: str) -> list[Figure]:
     ]
 
 
-def show(figures: list[Figure], as_json: bool) -> None:
-    if as_json:
-        say(json.dumps({"figures": [asdict(figure) | {"holds": figure.holds} for figure in figures]}))
-        return
+def report(figures: list[Figure]) -> Report:
     table = Table(title="The client in Chromium")
     for heading in ("", "measured", "goal", ""):
         table.add_column(heading, justify="right" if heading else "left")
     for figure in figures:
         goal = f"{figure.goal:.0f} {figure.unit}"
         table.add_row(figure.name, f"{figure.value:.1f} {figure.unit}", goal, "holds" if figure.holds else "missed")
-    Terminal().print(table)
+    return Report({"figures": [asdict(figure) | {"holds": figure.holds} for figure in figures]}, table)

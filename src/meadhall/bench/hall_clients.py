@@ -1,8 +1,8 @@
 """Scripted clients of a hall, for `meadhall bench hall`: a process of their own.
 
-python -m meadhall.cli.hall_clients ADDRESS TABLES SECONDS RATE [bare]
+python -m meadhall.bench.hall_clients ADDRESS TABLES SECONDS RATE [bare]
 RATE moves a second (0: as fast as the table goes) at each table of four seats. Prints the milliseconds from the
-action to the update of each other seat, as JSON. With `bare` the server is `bare_hall`.
+action to the update of each other seat, as JSON. With `bare` the server is `peers/bare_hall.py`.
 """
 
 from __future__ import annotations

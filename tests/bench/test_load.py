@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.cli import bench_load
-from meadhall.cli.bench_load import Sample, growth
+from meadhall.bench import load
+from meadhall.bench.load import Sample, growth
 from meadhall.core.errors import Mistake
 
 
@@ -53,4 +53,4 @@ def test_memory_is_flat_when_the_last_third_is_like_the_second() -> None:
 def test_a_machine_that_allows_too_few_files_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda kind: (2000, 2000))
     with pytest.raises(Mistake, match=r"3350 open files are needed and this machine allows 2000; raise it"):
-        bench_load.need_files(3350)
+        load.need_files(3350)

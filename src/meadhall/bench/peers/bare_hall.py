@@ -1,6 +1,6 @@
 """The least that a hall can be, for `meadhall bench hall`: what the loop, the socket and the disk take by themselves.
 
-python -m meadhall.cli.bare_hall PORT DATABASE MILLISECONDS
+python -m meadhall.bench.peers.bare_hall PORT DATABASE MILLISECONDS
 It speaks just enough of the socket's protocol for the scripted clients, knows no game, checks nothing, stores each
 move as the hall does (SQLite, flushed, in a thread; what comes meanwhile shares the next flush) and tells four seats
 messages as long as the hall's. MILLISECONDS of every move go into nothing: they stand for rules and views.

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
-import sys
 import tempfile
 import time
 from dataclasses import asdict, dataclass
@@ -13,9 +11,9 @@ from pathlib import Path
 
 from rich.table import Table
 
-from meadhall.cli.bench_hall import free_port, running, wait_for
-from meadhall.cli.console import Terminal, say
-from meadhall.cli.hall_clients import Script, sit
+from meadhall.bench.hall_clients import Script, sit
+from meadhall.bench.processes import running_hall
+from meadhall.bench.report import Report
 from meadhall.client import Client
 from meadhall.core.errors import Mistake
 
@@ -30,25 +28,17 @@ class Reading:
     processor: float  # seconds used so far
 
 
-def bench_memory(as_json: bool, matches: int, idle: int) -> None:
+def run(matches: int, idle: int) -> Report:
     if not Path("/proc/self/status").exists():
         raise Mistake("memory is read from /proc; run this on Linux")
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        command = [sys.executable, "-m", "meadhall", "serve", "--database", f"{folder}/hall.db", "--port", str(port)]
-        with running([*command, "--workers", "0", "--limits", "0"]) as process:
-            address = f"http://127.0.0.1:{port}"
-            wait_for(f"{address}/readyz")
-            readings = asyncio.run(watch(address, process, matches, idle))
-    if as_json:
-        say(json.dumps({"readings": [asdict(reading) for reading in readings]}))
-        return
+    with tempfile.TemporaryDirectory() as folder, running_hall(Path(folder, "hall.db")) as (address, process):
+        readings = asyncio.run(watch(address, process, matches, idle))
     table = Table(title="memory of a web process")
     for heading in ("after", "MB", "processor s"):
         table.add_column(heading, justify="left" if heading == "after" else "right")
     for reading in readings:
         table.add_row(reading.what, f"{reading.megabytes:.1f}", f"{reading.processor:.2f}")
-    Terminal().print(table)
+    return Report({"readings": [asdict(reading) for reading in readings]}, table)
 
 
 async def watch(address: str, process: int, matches: int, idle: int) -> list[Reading]:

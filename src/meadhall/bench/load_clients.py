@@ -1,8 +1,8 @@
 """Clients of a hall under load, for `meadhall bench hall --load`: each kind is a process of its own.
 
-python -m meadhall.cli.load_clients players ADDRESS FILE TABLES SECONDS
-python -m meadhall.cli.load_clients watchers ADDRESS FILE COUNT
-python -m meadhall.cli.load_clients deaf ADDRESS FILE COUNT
+python -m meadhall.bench.load_clients players ADDRESS FILE TABLES SECONDS
+python -m meadhall.bench.load_clients watchers ADDRESS FILE COUNT
+python -m meadhall.bench.load_clients deaf ADDRESS FILE COUNT
 
 Players open the tables, write their ids to FILE as JSON, and move once a second at each table; after the end of a match
 they play again. Watchers look at the tables and follow them to the next match. Deaf sockets say hello and never read;
@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 import msgspec
 import uvloop
 
-from meadhall.cli.hall_clients import NAMES, PONG, SEATS, Script, Seat, greeting, sit
+from meadhall.bench.hall_clients import NAMES, PONG, SEATS, Script, Seat, greeting, sit
 from meadhall.client import Client
 
 PACE = 1.0  # seconds between moves at a table
