@@ -12,7 +12,16 @@ export interface Word {
   text: string;
 }
 
+/** A kind of action: its word, its rule, and what its arguments can be. */
+export interface Kind {
+  word: string;
+  rule: string;
+  args: readonly ArgumentFacts[];
+}
+
 export interface Lexicon {
+  /** In the order of the codes. */
+  readonly kinds: readonly Kind[];
   decode(code: Code): Word;
   encode(text: string): Code | null;
   /** The topics of an event's arguments. */
@@ -72,7 +81,7 @@ export function makeLexicon(facts: LexiconFacts): Lexicon {
     return kind.first + at;
   }
 
-  return { decode, encode, eventTopics: (key) => facts.events[key] ?? {} };
+  return { kinds, decode, encode, eventTopics: (key) => facts.events[key] ?? {} };
 }
 
 function valueOf(arg: ArgumentFacts, index: number): unknown {
