@@ -1,4 +1,6 @@
-"""Compiles every module of the package that has a .pxd beside it. All else is in pyproject.toml, but for links.
+"""Compiles every module of the package that has a .pxd beside it, but for the constants in `names`.
+
+All else is in pyproject.toml, but for links.
 
 MEADHALL_REPOSITORY: the address of the repository, for links to it; 'make build' takes it from git.
 MEADHALL_BUILD: compiled (default), sanitized (gcc watches every array bound, shift and overflow), or pure
@@ -15,6 +17,10 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path("src").resolve()))
+
+from meadhall.core.build import ingredients, newest
 
 BUILD = os.environ.get("MEADHALL_BUILD", "compiled")
 JOBS = int(os.environ.get("MEADHALL_JOBS", os.cpu_count() or 1))
@@ -50,30 +56,15 @@ def compiles(*flags: str) -> bool:
     return done.returncode == 0
 
 
-def cimported(file: Path) -> set[Path]:
-    """The .pxd files of the package that a source file imports."""
-    found = set()
-    for place, names in re.findall(r"^\s*(?:from\s+(\S+)\s+)?cimport\s+([^#\n]+)", file.read_text(), re.MULTILINE):
-        dots = len(place) - len(place.lstrip("."))
-        folder = file.parents[dots - 1] if dots else Path("src")
-        folder = folder.joinpath(*place.lstrip(".").split("."))
-        for name in names.split(","):
-            found |= {folder.joinpath(*name.split()[0].split(".")).with_suffix(".pxd"), folder.with_suffix(".pxd")}
-    return {each for each in found if each.exists()}
-
-
 def forget_outdated(sources: list[Path]) -> None:
     """Cython overlooks `from . cimport name`, and would leave the old numbers of an enum in the C of other modules."""
     for source in sources:
-        known, looked_at = [source, source.with_suffix(".pxd")], set()
-        while known:
-            file = known.pop()
-            if file not in looked_at:
-                looked_at.add(file)
-                known += cimported(file)
         made = Path(C_FILES, source.with_suffix(".c"))
-        if made.exists() and made.stat().st_mtime < max(file.stat().st_mtime for file in looked_at):
+        if made.exists() and made.stat().st_mtime < newest(ingredients(source)):
             made.unlink()
+    for built in Path("src").rglob("*.so"):  # of modules that are no longer compiled, which Python would still import
+        if built.with_name(built.name.partition(".")[0] + ".py") not in sources:
+            built.unlink()
 
 
 def modules() -> list[Extension]:
@@ -94,7 +85,7 @@ def modules() -> list[Extension]:
 
     from Cython.Build import cythonize
 
-    sources = sorted(path.with_suffix(".py") for path in Path("src").rglob("*.pxd"))
+    sources = sorted(path.with_suffix(".py") for path in Path("src").rglob("*.pxd") if path.parent.name != "names")
     forget_outdated(sources)
     extensions = [
         Extension(

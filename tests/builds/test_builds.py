@@ -118,31 +118,52 @@ def test_without_a_compiler_the_rules_stay_uncompiled_and_it_says_so(copy_of_sou
     assert "(uncompiled)" in told
 
 
-def test_a_changed_number_is_compiled_again_wherever_it_is_used(copy_of_sources: Path, tmp_path: Path) -> None:
-    """Also in modules whose own files are as before, and which import it through another."""
+def test_a_changed_number_is_compiled_again_wherever_it_is_used(
+    copy_of_sources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in modules whose own files are as before, and which import it through another. It is stale until then."""
     need_compiler()
+    monkeypatch.setattr(build, "PACKAGE", tmp_path / "src" / "meadhall")
+    monkeypatch.delenv("MEADHALL_PURE", raising=False)
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE", "THIRD-PARTY"):
         shutil.copy(copy_of_sources / name, tmp_path)
     package = tmp_path / "src" / "meadhall"
-    package.mkdir(parents=True)
     for name, text in {
         "__init__.py": "",
-        "events.py": "import cython\n",
-        "events.pxd": "cpdef enum:\n    FIRST, LAST\n",
+        "core/__init__.py": "",
+        "core/build.py": Path(build.__file__).read_text(),
+        "names/__init__.py": "",
+        "names/sizes.py": "",
+        "names/sizes.pxd": "cdef enum:\n    MANY = 2\n",
+        "names/events.py": "",
+        "names/events.pxd": "from .sizes cimport MANY\ncdef enum:\n    FIRST = MANY\n    LAST\n",
         "board.py": "def number():\n    return -1\n",
-        "board.pxd": "from . cimport events\n",
+        "board.pxd": "from .names cimport events\n",
         "turns.py": "def last():\n    return events.LAST\n",
-        "turns.pxd": "from . cimport board, events\n",
+        "turns.pxd": "from . cimport board\nfrom .names cimport events\n",
     }.items():
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).write_text(text)
         os.utime(package / name, (1000, 1000))
-    for numbers, last in (("FIRST, LAST", "1"), ("FIRST, SECOND, LAST", "2")):
-        (package / "events.pxd").write_text(f"cpdef enum:\n    {numbers}\n")
+    for many, last in (("2", "3"), ("3", "4")):
+        (package / "names" / "sizes.pxd").write_text(f"cdef enum:\n    MANY = {many}\n")
+        assert build.stale() == [file.name.partition(".")[0] for file in sorted(package.rglob("*.so"))]
         run(sys.executable, "setup.py", "-q", "build_ext", "--inplace", cwd=tmp_path, MEADHALL_BUILD="compiled")
+        assert sorted(file.name.partition(".")[0] for file in package.rglob("*.so")) == ["board", "turns"]
+        assert build.stale() == []
         told = run(
             sys.executable, "-c", "from meadhall import turns; print(turns.last())", PYTHONPATH="src", cwd=tmp_path
         )
         assert told.strip() == last
+
+
+def test_a_module_that_is_no_longer_compiled_leaves_nothing_behind(copy_of_sources: Path) -> None:
+    need_compiler()
+    bring_compiled(copy_of_sources)
+    left = copy_of_sources / "src" / "meadhall" / "core" / f"sizes{sysconfig.get_config_var('EXT_SUFFIX')}"
+    left.write_bytes(b"")
+    run(sys.executable, "setup.py", "--version", cwd=copy_of_sources, MEADHALL_BUILD="compiled")
+    assert not left.exists()
 
 
 def test_an_unknown_build_is_refused(copy_of_sources: Path) -> None:

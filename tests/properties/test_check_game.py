@@ -15,8 +15,8 @@ from meadhall.core.layout import picture
 from meadhall.core.result import Result
 from meadhall.core.state import State
 from meadhall.core.vocabulary import Event
-from meadhall.games.intrigues import frames, sizes
 from meadhall.games.intrigues.game import IntriguesOfAsgard
+from meadhall.games.intrigues.names import frames, sizes
 from meadhall.testing import check_game
 
 

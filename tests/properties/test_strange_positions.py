@@ -14,8 +14,8 @@ import pytest
 from meadhall.core.errors import Mistake
 from meadhall.core.layout import picture
 from meadhall.core.registry import find_game
-from meadhall.games.bloodrage import suits
 from meadhall.games.bloodrage.board import suit_of
+from meadhall.games.bloodrage.names import suits
 from meadhall.testing.position import position
 
 ASGARD, BLOOD_RAGE, INTRIGUES = find_game("asgard"), find_game("bloodrage"), find_game("intrigues")

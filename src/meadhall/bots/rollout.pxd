@@ -1,5 +1,5 @@
 from meadhall.bots.playout cimport Luck
-from meadhall.core.sizes cimport MOST_SEATS
+from meadhall.core.names.sizes cimport MOST_SEATS
 from meadhall.core.state cimport State
 
 cdef class Rollout:

@@ -8,7 +8,7 @@ from meadhall.bots.playout import Luck
 from meadhall.core.state import State
 
 if not cython.compiled:
-    from meadhall.core.sizes import MOST_SEATS
+    from meadhall.core.names.sizes import MOST_SEATS
 
 
 class Rollout:

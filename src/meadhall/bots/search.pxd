@@ -2,7 +2,7 @@ cimport cython
 from meadhall.bots.guesses cimport Guesses
 from meadhall.bots.rollout cimport Rollout
 from meadhall.bots.tree cimport Tree
-from meadhall.core.sizes cimport MOST_SEATS, OPTIONS
+from meadhall.core.names.sizes cimport MOST_SEATS, OPTIONS
 from meadhall.core.state cimport State
 
 cdef extern from *:

@@ -20,7 +20,7 @@ if cython.compiled:
 else:
     from math import exp, sqrt
 
-    from meadhall.core.sizes import MOST_SEATS, OPTIONS
+    from meadhall.core.names.sizes import MOST_SEATS, OPTIONS
 
     LONGEST = 512  # edges of one simulation
     CODES = 32768  # action codes that there can be

@@ -1,5 +1,5 @@
 cimport cython
-from meadhall.core.sizes cimport MOST_SEATS
+from meadhall.core.names.sizes cimport MOST_SEATS
 
 cdef struct Node:
     int first[MOST_SEATS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from meadhall.core.sizes import MOST_SEATS
+from meadhall.core.names.sizes import MOST_SEATS
 
 
 @dataclass

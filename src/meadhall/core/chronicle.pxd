@@ -1,4 +1,4 @@
-from .sizes cimport FACTS
+from .names.sizes cimport FACTS
 
 cdef class Chronicle:
     cdef int count, room

@@ -7,7 +7,7 @@ import cython
 if cython.compiled:
     from cython.cimports.libc.stdlib import abort, free, realloc
 else:
-    from meadhall.core.sizes import FACTS
+    from meadhall.core.names.sizes import FACTS
 
 
 class Chronicle:

@@ -62,13 +62,19 @@ def header(cls: type) -> Path:
     return folder / (cls.__module__.rpartition(".")[2] + ".pxd")
 
 
-def declared(cls: type) -> Iterator[tuple[str, str, tuple[int, ...]]]:
-    text = header(cls).read_text()
-    sizes: dict[str, int] = {}
+def cimported(text: str, package: str) -> dict[str, int]:
+    """Constants that a header takes from the headers of others."""
+    found: dict[str, int] = {}
     for place, names in CIMPORT.findall(text):
         if not place.startswith(("libc", "cpython")):
-            module = import_module(place, cls.__module__.rpartition(".")[0])
-            sizes |= {n: getattr(module, n) for n in names.split(", ") if isinstance(getattr(module, n, None), int)}
+            module = import_module(place, package)
+            found |= {n: getattr(module, n) for n in names.split(", ") if isinstance(getattr(module, n, None), int)}
+    return found
+
+
+def declared(cls: type) -> Iterator[tuple[str, str, tuple[int, ...]]]:
+    text = header(cls).read_text()
+    sizes = cimported(text, cls.__module__.rpartition(".")[0])
     body = text.partition(f"cdef class {cls.__name__}")[2]
     for kind, names, dims in FIELD.findall(body):
         shape = tuple(int(d) if d.isdigit() else sizes[d] for d in re.findall(r"\[(\w+)\]", dims))

@@ -1,4 +1,4 @@
-from .sizes cimport COLUMNS, ROWS
+from .names.sizes cimport COLUMNS, ROWS
 
 cdef class Pieces:
     cdef readonly list table

@@ -8,7 +8,7 @@ from typing import Any
 import cython
 
 if not cython.compiled:
-    from meadhall.core.sizes import COLUMNS, ROWS
+    from meadhall.core.names.sizes import COLUMNS, ROWS
 
 
 class Pieces:

@@ -1,7 +1,7 @@
 cimport cython
 from .chronicle cimport Chronicle
+from .names.sizes cimport DEPTH, OPTIONS, MOST_SEATS
 from .pieces cimport Pieces
-from .sizes cimport DEPTH, OPTIONS, MOST_SEATS
 
 cdef extern from "Python.h" nogil:
     ctypedef struct PyTypeObject:

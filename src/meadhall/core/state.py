@@ -17,7 +17,7 @@ from meadhall.core.chronicle import Chronicle
 from meadhall.core.pieces import Pieces
 
 if not cython.compiled:
-    from meadhall.core.sizes import OPTIONS
+    from meadhall.core.names.sizes import OPTIONS
 
     # the constants of SipHash; C has no Python int that wide, so the header makes them C constants
     WORD = 0xFFFFFFFFFFFFFFFF

@@ -10,7 +10,7 @@ from meadhall.core import layout
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game
-from meadhall.core.sizes import DEPTH
+from meadhall.core.names.sizes import DEPTH
 
 PARTS = ("kind", "who", "note", "extra")
 

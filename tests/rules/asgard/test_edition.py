@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.errors import Mistake
-from meadhall.games.asgard import pieces, sizes
+from meadhall.games.asgard.names import pieces, sizes
 from meadhall.games.asgard.vocabulary import GOD
 
 from .helpers import GAME

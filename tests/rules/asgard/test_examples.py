@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.core import layout
-from meadhall.games.asgard import sizes
+from meadhall.games.asgard.names import sizes
 from meadhall.games.asgard.vocabulary import GOD, RECRUITS, SLOT, STACK, TEMPLE
 from meadhall.testing import rule
 

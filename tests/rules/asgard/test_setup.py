@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.core.chronicle import Chronicle
-from meadhall.games.asgard import pieces, sizes
+from meadhall.games.asgard.names import pieces, sizes
 from meadhall.testing import rule
 
 from .helpers import GAME, Table, start_of, table

@@ -10,7 +10,8 @@ from meadhall.core.layout import picture
 from meadhall.core.registry import find_game
 from meadhall.core.vocabulary import Event
 from meadhall.games.bloodrage import board as boards
-from meadhall.games.bloodrage import places, sizes, strength, suits
+from meadhall.games.bloodrage import strength
+from meadhall.games.bloodrage.names import places, sizes, suits
 from meadhall.games.bloodrage.vocabulary import CARD, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT, VOCABULARY
 from meadhall.testing import position
 

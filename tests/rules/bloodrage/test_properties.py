@@ -10,9 +10,9 @@ import pytest
 
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.layout import picture
-from meadhall.core.sizes import OPTIONS
+from meadhall.core.names.sizes import OPTIONS
 from meadhall.games.bloodrage import board as boards
-from meadhall.games.bloodrage import sizes
+from meadhall.games.bloodrage.names import sizes
 from meadhall.games.bloodrage.vocabulary import CARD
 
 from .helpers import GAME, table

@@ -9,8 +9,9 @@ from meadhall.core.chronicle import Chronicle
 from meadhall.core.layout import picture
 from meadhall.core.registry import find_game
 from meadhall.core.vocabulary import Event
-from meadhall.games.intrigues import awakening, sizes
+from meadhall.games.intrigues import awakening
 from meadhall.games.intrigues.edition import PAIRS
+from meadhall.games.intrigues.names import sizes
 from meadhall.games.intrigues.vocabulary import AESIR
 from meadhall.testing import position
 

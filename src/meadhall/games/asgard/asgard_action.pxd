@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, goods, pieces, sizes, sorts, supply, tiles, words
+from . cimport board as table, supply
 from .board cimport Board
+from .names cimport events, frames, goods, pieces, sizes, sorts, tiles, words
 
 cdef void begin(Board board, int seat, int jointly) noexcept nogil
 cpdef bint has_open_tile(Board board) noexcept nogil

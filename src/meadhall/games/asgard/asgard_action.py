@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, frames, goods, pieces, sizes, sorts, supply, tiles, words
+from . import supply
 from .board import Board
+from .names import events, frames, goods, pieces, sizes, sorts, tiles, words
 
 
 def begin(board: Board, seat: int, jointly: int) -> None:

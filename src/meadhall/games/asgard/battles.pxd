@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, goods, pieces, sizes, skills, sources, tiles, words
+from . cimport board as table
 from .board cimport Board
+from .names cimport events, frames, goods, pieces, sizes, skills, sources, tiles, words
 
 cdef void fight(Board board) noexcept nogil
 cdef void score_temples(Board board) noexcept nogil

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, frames, goods, pieces, sizes, skills, sources, tiles, words
 from .board import Board
+from .names import events, frames, goods, pieces, sizes, skills, sources, tiles, words
 
 # BATTLES: the note is the next step (0, worlds 1 to 7, battle tiles), the extra the slots of the world judged already
 

@@ -1,6 +1,6 @@
 from meadhall.core.state cimport State
-from . cimport events, phases, pieces, sizes
-from .sizes cimport ACCOUNTS, BATTLES, DRAWS, GODS, KINDS, PIECES, POPULATION, RECRUITS, ROOM, SEALS, SEATS, SIDES, SKILLS, SLOTS, SORTS, SOURCES, STACKS, STONES, TEMPLES, VALUES, WORLDS
+from .names cimport events, phases, pieces, sizes
+from .names.sizes cimport ACCOUNTS, BATTLES, DRAWS, GODS, KINDS, PIECES, POPULATION, RECRUITS, ROOM, SEALS, SEATS, SIDES, SKILLS, SLOTS, SORTS, SOURCES, STACKS, STONES, TEMPLES, VALUES, WORLDS
 
 cdef class Board(State):
     cdef unsigned char round, phase, deals, passed, lacking, need_other, row_down, bonuses_left, bonuses_aside

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from meadhall.core.state import State
 
-from . import events, phases, pieces, sizes
+from .names import events, phases, pieces, sizes
 
 
 class Board(State):

@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, sizes, sorts, words
+from . cimport board as table
 from .board cimport Board
+from .names cimport events, frames, sizes, sorts, words
 
 cdef void begin(Board board, int seat) noexcept nogil
 cdef void order_options(Board board, int seat) noexcept nogil

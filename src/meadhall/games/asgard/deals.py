@@ -6,8 +6,8 @@ What is offered is named aloud: a weapon or wizardry tile in an offer is seen by
 from __future__ import annotations
 
 from . import board as table
-from . import events, frames, sizes, sorts, words
 from .board import Board
+from .names import events, frames, sizes, sorts, words
 
 
 def begin(board: Board, seat: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.core.components import Components, Edition
 from meadhall.core.printed import Counts, Record, Row, Truth, Whole, Word
 
-from . import pieces, sizes, sorts
+from .names import pieces, sizes, sorts
 from .vocabulary import BONUS, GOD, STONES, TEMPLE, TILE
 
 SIDES = ("light", "dark")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import events, frames, goods, phases, sizes
 from .board import Board
+from .names import events, frames, goods, phases, sizes
 
 # MATCH: the note is the number of rounds played, and one more for Ragnarök
 

@@ -1,8 +1,9 @@
 cimport cython
-from . cimport battles, board as table, phases, pieces, ragnarok, sizes, sorts, spots, temple, turns, worth
+from . cimport battles, board as table, ragnarok, temple, turns, worth
 from .board cimport Board
-from .phases cimport RAGNAROK
-from .sizes cimport PIECES as ALL_PIECES, POPULATION as ALL_POPULATION, SKILLS as ALL_SKILLS
+from .names cimport phases, pieces, sizes, sorts, spots
+from .names.phases cimport RAGNAROK
+from .names.sizes cimport PIECES as ALL_PIECES, POPULATION as ALL_POPULATION, SKILLS as ALL_SKILLS
 
 cpdef enum:
     # of a player

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import cython
 
-from . import battles, phases, pieces, ragnarok, sizes, sorts, spots, temple, turns, worth
+from . import battles, ragnarok, temple, turns, worth
 from . import board as table
 from .board import Board
+from .names import phases, pieces, sizes, sorts, spots
 
 if not cython.compiled:
     POINTS, INCOME, BATTLE_TILES, VICTORIES, NEXT_TILE, IN_BATTLE, CHANCES, IN_MIDDLE = range(8)

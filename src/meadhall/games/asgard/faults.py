@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.core.faults import out_of_range
 from meadhall.core.layout import picture
 
-from . import frames, goods, phases, pieces, sizes
+from .names import frames, goods, phases, pieces, sizes
 from .rules import Asgard
 
 DISC_FRAMES = (frames.DISC_PLACE,)  # the disc bought is on its way

@@ -13,8 +13,9 @@ import cython
 from meadhall.core import net
 
 from . import board as table
-from . import facts, frames, phases, sizes
+from . import facts
 from .board import Board
+from .names import frames, phases, sizes
 
 if not cython.compiled:
     from .facts import FACTS

@@ -1,5 +1,6 @@
-from . cimport board as table, frames, sizes
+from . cimport board as table
 from .board cimport Board
+from .names cimport frames, sizes
 
 cpdef bint is_secret(Board board, int seat, int sort, int draw) noexcept nogil
 cpdef bint knows_draw(Board board, int seat, int sort, int draw) noexcept nogil

@@ -10,8 +10,8 @@ the moment.
 from __future__ import annotations
 
 from . import board as table
-from . import frames, sizes
 from .board import Board
+from .names import frames, sizes
 
 
 def is_secret(board: Board, seat: int, sort: int, draw: int) -> bool:

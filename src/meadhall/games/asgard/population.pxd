@@ -1,5 +1,6 @@
-from . cimport asgard_action, board as table, events, frames, phases, sizes, sorts, tiles, words
+from . cimport asgard_action, board as table
 from .board cimport Board
+from .names cimport events, frames, phases, sizes, sorts, tiles, words
 
 cpdef bint can_use(Board board, int seat, int tile) noexcept nogil
 cpdef bint can_use_any(Board board, int seat) noexcept nogil

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import asgard_action, events, frames, phases, sizes, sorts, tiles, words
+from . import asgard_action
 from . import board as table
 from .board import Board
+from .names import events, frames, phases, sizes, sorts, tiles, words
 
 
 def can_use(board: Board, seat: int, tile: int) -> bool:

@@ -8,7 +8,7 @@ from meadhall.core.game import Saying
 from meadhall.core.layout import picture
 from meadhall.core.vocabulary import NUMBER, SEAT, Range, constants
 
-from . import frames, goods, pieces, sizes
+from .names import frames, goods, pieces, sizes
 from .rules import Asgard
 from .vocabulary import BATTLE, BONUS, GOD, PIECE, SKILL, SLOT, SORT, SPOT, STACK, TILE, WIZARDRY
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, frames, pieces, reckoning, sides, sizes, sorts, sources, words
+from . import reckoning
 from .board import Board
+from .names import events, frames, pieces, sides, sizes, sorts, sources, words
 
 # RAGNAROK: the note is the step (0 gather, 1 Valhalla, 2 hidden tiles, 3 the worlds); the extra is the seat that had
 # the last turn, plus one, or the next world

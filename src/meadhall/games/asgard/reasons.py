@@ -9,7 +9,8 @@ from meadhall.core.game import Saying
 from meadhall.core.layout import picture
 from meadhall.core.vocabulary import Action
 
-from . import frames, gods, goods, phases, pieces, refusals, sizes, skills, spots, tiles, turns
+from . import refusals, turns
+from .names import frames, gods, goods, phases, pieces, sizes, skills, spots, tiles
 from .prompts import ANSWERS, discs_to_perform, say
 from .rules import Asgard
 from .vocabulary import BATTLE, GOD, PIECE, RECRUIT, SKILL, SLOT, SPOT, STONE, TILE, VOCABULARY

@@ -1,5 +1,6 @@
-from . cimport board as table, events, pieces, ragnarok, sizes, sorts, sources, spots, wizardries
+from . cimport board as table, ragnarok
 from .board cimport Board
+from .names cimport events, pieces, sizes, sorts, sources, spots, wizardries
 
 cdef void resolve(Board board, int world) noexcept nogil
 cdef void reveal(Board board, int slot) noexcept nogil

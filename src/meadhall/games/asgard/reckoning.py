@@ -6,8 +6,9 @@ A hidden ancient weapon is drawn when it is shown: nobody could know it before. 
 from __future__ import annotations
 
 from . import board as table
-from . import events, pieces, ragnarok, sizes, sorts, sources, spots, wizardries
+from . import ragnarok
 from .board import Board
+from .names import events, pieces, sizes, sorts, sources, spots, wizardries
 
 
 def resolve(board: Board, world: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.core.game import Saying
 from meadhall.core.vocabulary import Action
 
-from . import frames, goods, pieces, sides, sizes, skills, tiles
+from .names import frames, goods, pieces, sides, sizes, skills, tiles
 from .prompts import say
 from .rules import Asgard
 from .vocabulary import BATTLE, BONUS, GOD, RECRUIT, SEAL, SKILL, SLOT, SORT, STACK, STONE, TILE

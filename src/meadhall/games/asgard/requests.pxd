@@ -1,5 +1,6 @@
-from . cimport asgard_action, board as table, deals, events, frames, gods, goods, pieces, population, sizes, skills, sources, spots, supply, temple, tiles, turns, words
+from . cimport asgard_action, board as table, deals, population, supply, temple, turns
 from .board cimport Board
+from .names cimport events, frames, gods, goods, pieces, sizes, skills, sources, spots, tiles, words
 
 cdef void perform_options(Board board, int seat) noexcept nogil
 cdef void perform(Board board, int seat, int action) noexcept nogil

@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
-from . import (
-    asgard_action,
-    deals,
-    events,
-    frames,
-    gods,
-    goods,
-    pieces,
-    population,
-    sizes,
-    skills,
-    sources,
-    spots,
-    supply,
-    temple,
-    tiles,
-    turns,
-    words,
-)
+from . import asgard_action, deals, population, supply, temple, turns
 from . import board as table
 from .board import Board
+from .names import events, frames, gods, goods, pieces, sizes, skills, sources, spots, tiles, words
 
 # PERFORM_ACTION
 

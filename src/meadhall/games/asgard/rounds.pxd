@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, goods, phases, pieces, setup, sizes, words
+from . cimport board as table, setup
 from .board cimport Board
+from .names cimport events, frames, goods, phases, pieces, sizes, words
 
 cdef void play_round(Board board) noexcept nogil
 cdef void begin_round(Board board) noexcept nogil

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, frames, goods, phases, pieces, setup, sizes, words
+from . import setup
 from .board import Board
+from .names import events, frames, goods, phases, pieces, sizes, words
 
 # ROUND: the note is the next step, the extra the god or the number that the step has come to
 

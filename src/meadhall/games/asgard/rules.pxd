@@ -1,7 +1,8 @@
 cimport cython
-from . cimport asgard_action, battles, deals, ending, flow, frames, knowledge, population, ragnarok, reckoning, requests, rounds, setup, sizes, supply, temple, turns, words
+from . cimport asgard_action, battles, deals, ending, flow, knowledge, population, ragnarok, reckoning, requests, rounds, setup, supply, temple, turns
 from . cimport forecast as forecasts, worth as evaluation
 from .board cimport Board
+from .names cimport frames, sizes, words
 
 @cython.final
 cdef class Asgard(Board):

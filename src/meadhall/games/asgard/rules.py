@@ -10,7 +10,6 @@ from . import (
     deals,
     ending,
     flow,
-    frames,
     knowledge,
     population,
     ragnarok,
@@ -18,15 +17,14 @@ from . import (
     requests,
     rounds,
     setup,
-    sizes,
     supply,
     temple,
     turns,
-    words,
 )
 from . import forecast as forecasts
 from . import worth as evaluation
 from .board import Board
+from .names import frames, sizes, words
 
 flow.passage(frames.MATCH, ending.play_match)
 flow.window(frames.STARTING_RECRUIT, setup.pick_options, setup.pick, flow.leave)

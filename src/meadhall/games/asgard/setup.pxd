@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, goods, pieces, sizes, words
+from . cimport board as table
 from .board cimport Board
+from .names cimport events, frames, goods, pieces, sizes, words
 
 cdef void set_up(Board board) noexcept nogil
 cdef void hand_out_order(Board board) noexcept nogil

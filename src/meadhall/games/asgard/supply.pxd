@@ -1,5 +1,5 @@
-from . cimport events, frames, goods, sizes, words
 from .board cimport Board
+from .names cimport events, frames, goods, sizes, words
 
 cpdef int givers(Board board, int seat, int piece) noexcept nogil
 cpdef bint can_receive(Board board, int seat, int piece) noexcept nogil

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import events, frames, goods, sizes, words
 from .board import Board
+from .names import events, frames, goods, sizes, words
 
 
 def givers(board: Board, seat: int, piece: int) -> int:

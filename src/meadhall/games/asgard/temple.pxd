@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, goods, pieces, sizes, sources, spots, supply, tiles, turns, words
+from . cimport board as table, supply, turns
 from .board cimport Board
+from .names cimport events, frames, goods, pieces, sizes, sources, spots, tiles, words
 
 cpdef bint is_possible(Board board, int seat, int god) noexcept nogil
 cpdef int kinds_asked(Board board, int god) noexcept nogil

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, frames, goods, pieces, sizes, sources, spots, supply, tiles, turns, words
+from . import supply, turns
 from .board import Board
+from .names import events, frames, goods, pieces, sizes, sources, spots, tiles, words
 
 
 def is_possible(board: Board, seat: int, god: int) -> bool:

@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, phases, sizes, skills, spots, words
+from . cimport board as table
 from .board cimport Board
+from .names cimport events, frames, phases, sizes, skills, spots, words
 
 cdef void next_turn(Board board) noexcept nogil
 cdef void begin_turn(Board board, int seat) noexcept nogil

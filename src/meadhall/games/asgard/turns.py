@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, frames, phases, sizes, skills, spots, words
 from .board import Board
+from .names import events, frames, phases, sizes, skills, spots, words
 
 # TURNS: the extra is the seat that had the last turn, plus one
 

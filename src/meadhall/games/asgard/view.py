@@ -7,8 +7,9 @@ from typing import Any
 
 from meadhall.core.layout import picture
 
-from . import battles, frames, knowledge, pieces, ragnarok, reckoning, sizes, sorts
+from . import battles, knowledge, ragnarok, reckoning
 from . import board as table
+from .names import frames, pieces, sizes, sorts
 from .prompts import NAMES
 from .rules import Asgard
 from .vocabulary import (

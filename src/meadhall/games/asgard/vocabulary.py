@@ -6,7 +6,7 @@ from types import ModuleType
 
 from meadhall.core.vocabulary import NUMBER, SEAT, Events, Vocabulary, constants, kind, names, numbers, seats
 
-from . import bonuses, events, gods, phases, sizes, skills, sorts, sources, spots, tiles, wizardries, words
+from .names import bonuses, events, gods, phases, sizes, skills, sorts, sources, spots, tiles, wizardries, words
 
 
 def values_of(module: ModuleType) -> list[str]:

@@ -1,6 +1,7 @@
-from . cimport battles, board as table, deals, frames, goods, phases, pieces, ragnarok, reckoning, sizes, skills, sorts, spots, temple, tiles, turns
+from . cimport battles, board as table, deals, ragnarok, reckoning, temple, turns
 from .board cimport Board
-from .sizes cimport GODS
+from .names cimport frames, goods, phases, pieces, sizes, skills, sorts, spots, tiles
+from .names.sizes cimport GODS
 
 cdef int REQUESTED[GODS]
 

@@ -7,25 +7,10 @@ from __future__ import annotations
 
 import cython
 
-from . import (
-    battles,
-    deals,
-    frames,
-    goods,
-    phases,
-    pieces,
-    ragnarok,
-    reckoning,
-    sizes,
-    skills,
-    sorts,
-    spots,
-    temple,
-    tiles,
-    turns,
-)
+from . import battles, deals, ragnarok, reckoning, temple, turns
 from . import board as table
 from .board import Board
+from .names import frames, goods, phases, pieces, sizes, skills, sorts, spots, tiles
 
 if not cython.compiled:
     REQUESTED = [0] * sizes.GODS  # what the upper request of each god is worth beside the usual

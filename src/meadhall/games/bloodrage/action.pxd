@@ -1,5 +1,6 @@
-from . cimport board as table, effects, events, frames, invade, march, pillage, quest, sizes, stats, upgrade, windows, words
+from . cimport board as table, effects, invade, march, pillage, quest, upgrade
 from .board cimport Board
+from .names cimport events, frames, sizes, stats, windows, words
 
 cdef void begin_actions(Board board) noexcept nogil
 cpdef bint can_act(Board board, int seat) noexcept nogil

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import effects, events, frames, invade, march, pillage, quest, sizes, stats, upgrade, windows, words
+from . import effects, invade, march, pillage, quest, upgrade
 from .board import Board
+from .names import events, frames, sizes, stats, windows, words
 
 
 def begin_actions(board: Board) -> None:

@@ -1,5 +1,6 @@
-from . cimport board as table, cards, causes, destruction, effects, events, figures, frames, memory, pieces, places, sizes, sources, strength, suits, windows, words
+from . cimport board as table, destruction, effects, memory, strength
 from .board cimport Board
+from .names cimport cards, causes, events, figures, frames, pieces, places, sizes, sources, suits, windows, words
 
 cdef int who_lays(Board board) noexcept nogil
 cdef void ask_for_cards(Board board) noexcept nogil

@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import (
-    cards,
-    causes,
-    destruction,
-    effects,
-    events,
-    figures,
-    frames,
-    memory,
-    pieces,
-    sizes,
-    strength,
-    suits,
-    windows,
-    words,
-)
+from . import destruction, effects, memory, strength
 from .board import Board
+from .names import cards, causes, events, figures, frames, pieces, sizes, suits, windows, words
 
 # LAY_CARD
 

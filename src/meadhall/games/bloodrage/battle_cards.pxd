@@ -1,5 +1,6 @@
-from . cimport battle, board as table, causes, destruction, events, figures, frames, memory, outcome, raising, sizes, sources, suits, tokens
+from . cimport battle, board as table, destruction, memory, outcome, raising
 from .board cimport Board
+from .names cimport causes, events, figures, frames, sizes, sources, suits, tokens
 
 cdef int thors_primacy(Board board, int seat, int card, int number) noexcept nogil
 cdef int heimdalls_watch(Board board, int seat, int card, int number) noexcept nogil

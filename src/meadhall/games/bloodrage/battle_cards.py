@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from . import (
-    battle,
-    causes,
-    destruction,
-    events,
-    figures,
-    frames,
-    memory,
-    outcome,
-    raising,
-    sources,
-    suits,
-    tokens,
-)
+from . import battle, destruction, memory, outcome, raising
 from . import board as table
 from .board import Board
+from .names import causes, events, figures, frames, sources, suits, tokens
 
 
 def thors_primacy(board: Board, seat: int, card: int, number: int) -> int:

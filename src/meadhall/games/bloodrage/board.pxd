@@ -1,7 +1,7 @@
 from meadhall.core cimport counts
 from meadhall.core.state cimport State
-from . cimport events, figures, pieces, places, sizes, stats, suits, tokens, units
-from .sizes cimport AGES, CARDS, CELLS, FIGURES, PLACES, PROVINCES, SEATS, SLOTS, SOURCES, STATS
+from .names cimport events, figures, pieces, places, sizes, stats, suits, tokens, units
+from .names.sizes cimport AGES, CARDS, CELLS, FIGURES, PLACES, PROVINCES, SEATS, SLOTS, SOURCES, STATS
 
 cdef class Board(State):
     # the match

@@ -7,7 +7,7 @@ import cython
 from meadhall.core import counts
 from meadhall.core.state import State
 
-from . import events, figures, pieces, places, sizes, units
+from .names import events, figures, pieces, places, sizes, units
 
 
 class Board(State):

@@ -1,5 +1,6 @@
-from . cimport board as table, causes, destruction, effects, events, figures, frames, memory, places, sizes, sources, windows, words
+from . cimport board as table, destruction, effects, memory
 from .board cimport Board
+from .names cimport causes, events, figures, frames, places, sizes, sources, windows, words
 
 cdef int who_discards(Board board) noexcept nogil
 cdef void begin_discard(Board board) noexcept nogil

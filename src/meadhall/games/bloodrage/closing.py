@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import causes, destruction, effects, events, figures, frames, memory, places, sizes, sources, windows, words
+from . import destruction, effects, memory
 from .board import Board
+from .names import causes, events, figures, frames, places, sizes, sources, windows, words
 
 # DISCARD
 

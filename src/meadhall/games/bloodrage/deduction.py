@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from . import knowledge, sizes
+from . import knowledge
+from .names import sizes
 from .rules import BloodRage
 
 

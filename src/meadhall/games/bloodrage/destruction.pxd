@@ -1,5 +1,6 @@
-from . cimport board as table, causes, effects, events, figures, frames, pieces, places, raising, sizes, sources, units, windows, words
+from . cimport board as table, effects, raising
 from .board cimport Board
+from .names cimport causes, events, figures, frames, pieces, places, sizes, sources, units, windows, words
 
 cdef void begin_destruction(Board board, int first, int province, int cause) noexcept nogil
 cpdef int marked_of(Board board, int seat) noexcept nogil

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import causes, effects, events, figures, frames, pieces, places, raising, sizes, sources, units, windows, words
+from . import effects, raising
 from .board import Board
+from .names import causes, events, figures, frames, pieces, places, sizes, sources, units, windows, words
 
 
 def begin_destruction(board: Board, first: int, province: int, cause: int) -> None:

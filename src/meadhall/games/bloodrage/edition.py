@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.core.components import Components, Edition
 from meadhall.core.printed import Counts, Row, Whole, Word
 
-from . import pieces, places, regions, sizes, suits, tokens
+from .names import pieces, places, regions, sizes, suits, tokens
 from .vocabulary import CARD, KINDS, PROVINCE, STAT, TOKEN, values_of
 
 SUITS = {

@@ -1,6 +1,7 @@
-from . cimport board as table, pieces, sizes
+from . cimport board as table
 from .board cimport Board
-from .sizes cimport KINDS
+from .names cimport pieces, sizes
+from .names.sizes cimport KINDS
 
 ctypedef int (*Effect)(Board board, int seat, int card, int number) noexcept nogil
 

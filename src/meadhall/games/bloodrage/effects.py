@@ -11,8 +11,8 @@ from typing import Any
 import cython
 
 from . import board as table
-from . import pieces, sizes
 from .board import Board
+from .names import pieces, sizes
 
 if not cython.compiled:
     WINDOW: dict[int, int] = {}

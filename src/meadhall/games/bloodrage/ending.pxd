@@ -1,5 +1,6 @@
-from . cimport action, board as table, closing, effects, events, frames, gifts, phases, pieces, quest, sizes, sources, windows
+from . cimport action, board as table, closing, effects, gifts, quest
 from .board cimport Board
+from .names cimport events, frames, phases, pieces, sizes, sources, windows
 
 cdef void play_match(Board board) noexcept nogil
 cdef void play_age(Board board) noexcept nogil

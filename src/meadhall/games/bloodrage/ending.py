@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import action, closing, effects, events, frames, gifts, phases, pieces, quest, sizes, sources, windows
+from . import action, closing, effects, gifts, quest
 from . import board as table
 from .board import Board
+from .names import events, frames, phases, pieces, sizes, sources, windows
 
 # MATCH
 

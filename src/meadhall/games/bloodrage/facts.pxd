@@ -1,7 +1,8 @@
 cimport cython
-from . cimport board as table, effects, frames, gifts, phases, pieces, places, quest, sizes, stats, strength, suits
+from . cimport board as table, effects, gifts, quest, strength
 from .board cimport Board
-from .sizes cimport FIGURES, KINDS, PROVINCES, STATS
+from .names cimport frames, phases, pieces, places, sizes, stats, suits
+from .names.sizes cimport FIGURES, KINDS, PROVINCES, STATS
 
 cpdef enum:
     # of a clan

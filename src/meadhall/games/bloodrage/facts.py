@@ -5,8 +5,9 @@ from __future__ import annotations
 import cython
 
 from . import board as table
-from . import frames, gifts, phases, pieces, places, quest, sizes, strength, suits
+from . import gifts, quest, strength
 from .board import Board
+from .names import frames, phases, pieces, places, sizes, suits
 
 if not cython.compiled:
     GLORY, RAGE, CAN_ACT, LEVELS = range(4)

@@ -8,7 +8,7 @@ from meadhall.core.faults import out_of_range
 from meadhall.core.layout import picture
 
 from . import board as table
-from . import figures, phases, pieces, sizes, stats, tokens
+from .names import figures, phases, pieces, sizes, stats, tokens
 from .rules import BloodRage
 
 LIMITS = {

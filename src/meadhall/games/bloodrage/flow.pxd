@@ -1,4 +1,4 @@
-from meadhall.core.sizes cimport FRAMES
+from meadhall.core.names.sizes cimport FRAMES
 from .board cimport Board
 
 ctypedef int (*Choosing)(Board board) noexcept nogil

@@ -12,8 +12,9 @@ from meadhall.core.result import Result, places
 from meadhall.core.state import State
 from meadhall.core.text import Texts
 
-from . import edition, faults, frames, prompts, reasons, sizes
+from . import edition, faults, prompts, reasons
 from . import view as views
+from .names import frames, sizes
 from .rules import BloodRage
 from .vocabulary import EVENTS, SOURCE, VOCABULARY
 

@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, pieces, sizes, words
+from . cimport board as table
 from .board cimport Board
+from .names cimport events, frames, pieces, sizes, words
 
 cpdef int cell_taken(int seat, int turn) noexcept nogil
 cpdef int cell_in_pack(int pack, int place) noexcept nogil

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import events, frames, pieces, sizes, words
 from .board import Board
+from .names import events, frames, pieces, sizes, words
 
 
 def cell_taken(seat: int, turn: int) -> int:

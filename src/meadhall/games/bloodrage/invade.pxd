@@ -1,6 +1,7 @@
 cimport cython
-from . cimport action as actions, board as table, cards, effects, events, figures, frames, pieces, pillage, places, sizes, stats, strength, units, windows, words
+from . cimport action as actions, board as table, effects, pillage, strength
 from .board cimport Board
+from .names cimport cards, events, figures, frames, pieces, places, sizes, stats, units, windows, words
 
 cpdef int invade_cost(Board board, int seat, int figure) noexcept nogil
 cpdef bint has_horns_free(Board board, int seat) noexcept nogil

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from . import action as actions
 from . import board as table
-from . import (
-    cards,
-    effects,
-    events,
-    figures,
-    frames,
-    pieces,
-    pillage,
-    places,
-    sizes,
-    stats,
-    strength,
-    units,
-    windows,
-    words,
-)
+from . import effects, pillage, strength
 from .board import Board
+from .names import cards, events, figures, frames, pieces, places, sizes, stats, units, windows, words
 
 
 def invade_cost(board: Board, seat: int, figure: int) -> int:

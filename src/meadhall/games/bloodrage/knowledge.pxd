@@ -1,5 +1,6 @@
-from . cimport board as table, cards, frames, gifts, guesses, phases, pieces, sizes, suits
+from . cimport board as table, gifts
 from .board cimport Board
+from .names cimport cards, frames, guesses, phases, pieces, sizes, suits
 
 cpdef int sight_of(Board board, int viewer, int age, int cell) noexcept nogil
 cpdef bint is_before_discard(Board board) noexcept nogil

@@ -11,8 +11,9 @@ While a guess is made, the list of options, which is no part of the state, holds
 from __future__ import annotations
 
 from . import board as table
-from . import cards, frames, gifts, guesses, phases, pieces, sizes, suits
+from . import gifts
 from .board import Board
+from .names import cards, frames, guesses, phases, pieces, sizes, suits
 
 
 def sight_of(board: Board, viewer: int, age: int, cell: int) -> int:

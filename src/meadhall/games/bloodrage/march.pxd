@@ -1,5 +1,6 @@
-from . cimport action as actions, board as table, events, figures, frames, invade, places, sizes, units, words
+from . cimport action as actions, board as table, invade
 from .board cimport Board
+from .names cimport events, figures, frames, places, sizes, units, words
 
 cpdef int marchers(Board board, int seat, int province) noexcept nogil
 cdef void offer_marches(Board board, int held, int opened) noexcept nogil

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from . import action as actions
 from . import board as table
-from . import events, frames, sizes, words
 from .board import Board
+from .names import events, frames, sizes, words
 
 
 def marchers(board: Board, seat: int, province: int) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, phases, sizes
 from .board import Board
+from .names import events, phases, sizes
 
 
 def reveal(board: Board, seat: int, card: int, copies: int) -> None:

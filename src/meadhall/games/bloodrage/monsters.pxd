@@ -1,5 +1,6 @@
-from . cimport board as table, causes, destruction, figures, frames, pieces, places, sources, units
+from . cimport board as table, destruction
 from .board cimport Board
+from .names cimport causes, figures, frames, pieces, places, sources, units
 
 cpdef int losses_of_others(Board board, int seat) noexcept nogil
 cdef int troll(Board board, int seat, int card, int number) noexcept nogil

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import causes, destruction, figures, frames, pieces, places, sources, units
+from . import destruction
 from .board import Board
+from .names import causes, figures, frames, pieces, places, sources, units
 
 
 def losses_of_others(board: Board, seat: int) -> int:

@@ -1,5 +1,6 @@
-from . cimport battle, board as table, cards, causes, destruction, effects, events, figures, frames, invade, memory, pieces, places, raising, sizes, sources, stats, suits, tokens, units, windows, words
+from . cimport battle, board as table, destruction, effects, invade, memory, raising
 from .board cimport Board
+from .names cimport cards, causes, events, figures, frames, pieces, places, sizes, sources, stats, suits, tokens, units, windows, words
 
 cpdef bint is_loser(Board board, int seat) noexcept nogil
 cpdef int card_of(Board board, int kind) noexcept nogil

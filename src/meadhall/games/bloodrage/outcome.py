@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
-from . import (
-    battle,
-    cards,
-    causes,
-    destruction,
-    effects,
-    events,
-    figures,
-    invade,
-    memory,
-    pieces,
-    sizes,
-    sources,
-    stats,
-    tokens,
-    units,
-    windows,
-    words,
-)
+from . import battle, destruction, effects, invade, memory
 from . import board as table
 from .board import Board
+from .names import cards, causes, events, figures, pieces, sizes, sources, stats, tokens, units, windows, words
 
 
 def is_loser(board: Board, seat: int) -> bool:

@@ -1,5 +1,6 @@
-from . cimport action as actions, battle, board as table, cards, effects, events, figures, frames, places, sizes, units, words
+from . cimport action as actions, battle, board as table, effects
 from .board cimport Board
+from .names cimport cards, events, figures, frames, places, sizes, units, words
 
 cpdef bint has_foothold(Board board, int seat, int province) noexcept nogil
 cpdef int footholds(Board board, int seat) noexcept nogil

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from . import action as actions
-from . import battle, cards, effects, events, frames, sizes, units, words
+from . import battle, effects
 from . import board as table
 from .board import Board
+from .names import cards, events, frames, sizes, units, words
 
 
 def has_foothold(board: Board, seat: int, province: int) -> bool:

@@ -1,4 +1,4 @@
-from . cimport cards, sizes
-from .sizes cimport KINDS
+from .names cimport cards, sizes
+from .names.sizes cimport KINDS
 
 cdef int PROMISE[KINDS]

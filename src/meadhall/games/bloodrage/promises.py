@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from . import cards, sizes
+from .names import cards, sizes
 
 if not cython.compiled:
     PROMISE = [0] * sizes.KINDS

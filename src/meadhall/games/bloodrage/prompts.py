@@ -8,7 +8,8 @@ from meadhall.core.game import Saying
 from meadhall.core.layout import picture
 from meadhall.core.vocabulary import NUMBER, SEAT, Range, constants
 
-from . import battle, frames, sizes
+from . import battle
+from .names import frames, sizes
 from .rules import BloodRage
 from .vocabulary import CARD, PLACE, PROVINCE, STAT, UNIT
 

@@ -1,5 +1,6 @@
-from . cimport board as table, effects, events, frames, memory, raising, sizes, sources, windows
+from . cimport board as table, effects, memory, raising
 from .board cimport Board
+from .names cimport events, frames, sizes, sources, windows
 
 cdef void commit_quest(Board board, int seat, int card) noexcept nogil
 cpdef bint is_met(Board board, int seat, int card) noexcept nogil

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import effects, events, frames, memory, raising, sizes, sources, windows
+from . import effects, memory, raising
 from .board import Board
+from .names import events, frames, sizes, sources, windows
 
 
 def commit_quest(board: Board, seat: int, card: int) -> None:

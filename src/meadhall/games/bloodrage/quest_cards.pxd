@@ -1,5 +1,6 @@
-from . cimport board as table, pieces, places, regions, sizes, strength
+from . cimport board as table, strength
 from .board cimport Board
+from .names cimport pieces, places, regions, sizes
 
 cpdef int is_strong_in(Board board, int seat, int region) noexcept nogil
 cdef int quest_alfheim(Board board, int seat, int card, int number) noexcept nogil

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import pieces, places, regions, sizes, strength
+from . import strength
 from .board import Board
+from .names import pieces, places, regions, sizes
 
 
 def is_strong_in(board: Board, seat: int, region: int) -> int:

@@ -1,5 +1,6 @@
-from . cimport board as table, frames, sizes, words
+from . cimport board as table
 from .board cimport Board
+from .names cimport frames, sizes, words
 
 cpdef int rising_stats(Board board, int seat, int but) noexcept nogil
 cdef void ask_raise(Board board, int seat, int but) noexcept nogil

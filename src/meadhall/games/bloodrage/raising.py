@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import board as table
-from . import frames, sizes, words
 from .board import Board
+from .names import frames, sizes, words
 
 
 def rising_stats(board: Board, seat: int, but: int) -> int:

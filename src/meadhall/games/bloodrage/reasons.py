@@ -9,7 +9,8 @@ from meadhall.core.layout import picture
 from meadhall.core.vocabulary import Action
 
 from . import board as table
-from . import cards, effects, figures, frames, invade, pieces, places, sizes, stats, suits, tokens, units, upgrade
+from . import effects, invade, upgrade
+from .names import cards, figures, frames, pieces, places, sizes, stats, suits, tokens, units
 from .prompts import ANSWERS, say
 from .rules import BloodRage
 from .vocabulary import CARD, PLACE, PROVINCE, UNIT, VOCABULARY

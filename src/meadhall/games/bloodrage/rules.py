@@ -8,13 +8,11 @@ from . import (
     action,
     battle,
     battle_cards,
-    cards,
     closing,
     destruction,
     effects,
     ending,
     flow,
-    frames,
     gifts,
     invade,
     knowledge,
@@ -28,11 +26,11 @@ from . import (
     setup,
     upgrade,
     upgrade_cards,
-    windows,
 )
 from . import forecast as forecasts
 from . import worth as evaluation
 from .board import Board
+from .names import cards, frames, windows
 
 flow.passage(frames.MATCH, ending.play_match)
 flow.passage(frames.AGE, ending.play_age)

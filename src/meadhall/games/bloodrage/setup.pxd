@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, pieces, places, sizes, stats, tokens
+from . cimport board as table
 from .board cimport Board
+from .names cimport events, frames, pieces, places, sizes, stats, tokens
 
 cdef void set_up(Board board) noexcept nogil
 cdef void lay_tokens(Board board) noexcept nogil

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, frames, pieces, places, sizes, stats, tokens
 from .board import Board
+from .names import events, frames, pieces, places, sizes, stats, tokens
 
 
 def set_up(board: Board) -> None:

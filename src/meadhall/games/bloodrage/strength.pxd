@@ -1,5 +1,6 @@
-from . cimport board as table, effects, figures, pieces, places, sizes, windows
+from . cimport board as table, effects
 from .board cimport Board
+from .names cimport figures, pieces, places, sizes, windows
 
 cpdef int figure_strength(Board board, int seat, int figure, int place) noexcept nogil
 cpdef int warriors_strength(Board board, int seat, int count) noexcept nogil

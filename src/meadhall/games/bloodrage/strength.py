@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import effects, figures, pieces, places, sizes, windows
+from . import effects
 from .board import Board
+from .names import figures, pieces, places, sizes, windows
 
 
 def figure_strength(board: Board, seat: int, figure: int, place: int) -> int:

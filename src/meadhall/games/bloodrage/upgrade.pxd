@@ -1,5 +1,6 @@
-from . cimport action as actions, board as table, effects, events, figures, frames, invade, memory, pieces, places, sizes, suits, units, windows, words
+from . cimport action as actions, board as table, effects, invade, memory
 from .board cimport Board
+from .names cimport events, figures, frames, pieces, places, sizes, suits, units, windows, words
 
 cpdef int printed_cost(Board board, int card) noexcept nogil
 cpdef int upgrade_cost(Board board, int seat, int card) noexcept nogil

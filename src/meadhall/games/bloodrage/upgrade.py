@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from . import action as actions
 from . import board as table
-from . import effects, events, figures, frames, invade, memory, pieces, places, sizes, suits, windows, words
+from . import effects, invade, memory
 from .board import Board
+from .names import events, figures, frames, pieces, places, sizes, suits, windows, words
 
 
 def printed_cost(board: Board, card: int) -> int:

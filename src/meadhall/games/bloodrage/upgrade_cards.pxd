@@ -1,5 +1,6 @@
-from . cimport board as table, cards, destruction, figures, frames, invade, monsters, outcome, pieces, places, pillage, raising, sizes, sources, stats, units, words
+from . cimport board as table, destruction, invade, monsters, outcome, pillage, raising
 from .board cimport Board
+from .names cimport cards, figures, frames, pieces, places, sizes, sources, stats, units, words
 
 cpdef int strength_on(Board board, int card) noexcept nogil
 cdef int lord_of_hammers(Board board, int seat, int card, int number) noexcept nogil

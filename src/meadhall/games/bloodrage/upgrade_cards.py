@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import (
-    figures,
-    frames,
-    invade,
-    monsters,
-    pieces,
-    pillage,
-    places,
-    raising,
-    sizes,
-    sources,
-    words,
-)
+from . import invade, monsters, pillage, raising
 from .board import Board
+from .names import figures, frames, pieces, places, sizes, sources, words
 
 
 def strength_on(board: Board, card: int) -> int:

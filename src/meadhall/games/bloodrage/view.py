@@ -7,8 +7,9 @@ from typing import Any
 
 from meadhall.core.layout import picture
 
-from . import battle, deduction, frames, gifts, invade, knowledge, phases, pieces, places, sizes, strength, tokens
+from . import battle, deduction, gifts, invade, knowledge, strength
 from . import board as table
+from .names import frames, phases, pieces, places, sizes, tokens
 from .prompts import NAMES
 from .rules import BloodRage
 from .vocabulary import CARD, PHASE, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT, VOCABULARY

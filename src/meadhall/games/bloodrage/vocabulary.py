@@ -7,7 +7,7 @@ from pathlib import Path
 
 from meadhall.core.vocabulary import NUMBER, SEAT, SEATS, Events, Vocabulary, constants, kind, names, numbers
 
-from . import cards, events, phases, places, sizes, sources, stats, tokens, units, words
+from .names import cards, events, phases, places, sizes, sources, stats, tokens, units, words
 
 KINDS = tuple(name.lower().replace("_", "-") for name in constants(cards).values())
 

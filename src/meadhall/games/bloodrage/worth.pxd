@@ -1,5 +1,6 @@
-from . cimport battle, board as table, effects, pieces, phases, pillage, places, promises, quest, sizes, stats, strength, suits, tokens, windows
+from . cimport battle, board as table, effects, pillage, promises, quest, strength
 from .board cimport Board
+from .names cimport pieces, phases, places, sizes, stats, suits, tokens, windows
 
 cpdef int worth(Board board, int seat) noexcept nogil
 cdef int worth_of_stats(Board board, int seat) noexcept nogil

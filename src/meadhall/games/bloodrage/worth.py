@@ -5,24 +5,10 @@ The numbers were fitted to matches of bots that look one step ahead by them (doc
 
 from __future__ import annotations
 
-from . import (
-    battle,
-    effects,
-    phases,
-    pieces,
-    pillage,
-    places,
-    promises,
-    quest,
-    sizes,
-    stats,
-    strength,
-    suits,
-    tokens,
-    windows,
-)
+from . import battle, effects, pillage, promises, quest, strength
 from . import board as table
 from .board import Board
+from .names import phases, pieces, places, sizes, stats, suits, tokens, windows
 
 
 def worth(board: Board, seat: int) -> int:

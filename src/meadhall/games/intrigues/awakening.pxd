@@ -1,5 +1,6 @@
-from . cimport board as table, events, frames, sizes, sources, wills, words
+from . cimport board as table, wills
 from .board cimport Board
+from .names cimport events, frames, sizes, sources, words
 
 cpdef int attention(Board board, int seat, int who) noexcept nogil
 cpdef int most_attention(Board board, int who, int among) noexcept nogil

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from . import board as table
-from . import events, frames, sizes, sources, wills, words
+from . import wills
 from .board import Board
+from .names import events, frames, sizes, sources, words
 
 
 def attention(board: Board, seat: int, who: int) -> int:

@@ -1,6 +1,6 @@
 from meadhall.core.state cimport State
-from . cimport pieces, sizes
-from .sizes cimport AESIR, GOALS, HAND, PAIRS, ROOM, ROUNDS, SEATS, SOURCES
+from .names cimport pieces, sizes
+from .names.sizes cimport AESIR, GOALS, HAND, PAIRS, ROOM, ROUNDS, SEATS, SOURCES
 
 cdef class Board(State):
     cdef unsigned char round, turn, doubling, goals_from_bottom, open_ends

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.state import State
 
-from . import pieces, sizes
+from .names import pieces, sizes
 
 
 class Board(State):

@@ -7,7 +7,7 @@ from pathlib import Path
 from meadhall.core.components import Components, Edition
 from meadhall.core.printed import Row, Whole
 
-from . import pieces, sizes
+from .names import pieces, sizes
 from .vocabulary import AESIR
 
 PAIRS = [(one, two) for i, one in enumerate(AESIR.values) for two in AESIR.values[i + 1 :]]

@@ -1,5 +1,6 @@
-from . cimport awakening, board as table, events, frames, rounds, sizes, sources, wills, words
+from . cimport awakening, board as table, rounds, wills
 from .board cimport Board
+from .names cimport events, frames, sizes, sources, words
 
 cdef void play_match(Board board) noexcept nogil
 cdef void count_finally(Board board) noexcept nogil

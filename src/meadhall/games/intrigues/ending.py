@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import awakening, events, frames, rounds, sizes, sources, wills, words
+from . import awakening, rounds, wills
 from . import board as table
 from .board import Board
+from .names import events, frames, sizes, sources, words
 
 # MATCH
 

@@ -1,4 +1,4 @@
-from . cimport aesir
+from .names cimport aesir
 
 cpdef enum:
     RIVAL

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import cython
 
-from . import aesir
+from .names import aesir
 
 if not cython.compiled:
     RIVAL, CARD, FINAL, TIED, CLOSE, BEHIND, LEADING, TRAILING, A_CARD_AHEAD, EACH_ROUND = range(10)

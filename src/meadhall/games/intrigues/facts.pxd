@@ -1,6 +1,7 @@
 cimport cython
-from . cimport awakening, board as table, pieces, sizes
+from . cimport awakening, board as table
 from .board cimport Board
+from .names cimport pieces, sizes
 
 cpdef enum:
     MINE = 0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import cython
 
-from . import awakening, pieces, sizes
+from . import awakening
 from . import board as table
 from .board import Board
+from .names import pieces, sizes
 
 if not cython.compiled:
     MINE, MOST, OTHERS, FAVOURED, BEATEN, AHEAD, FAR_AHEAD, FAR_BEHIND, LIMIT, LATER_LIMIT = range(10)

@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.core.faults import out_of_range
 from meadhall.core.layout import picture
 
-from . import aesir, frames, pieces, sizes
+from .names import aesir, frames, pieces, sizes
 from .rules import Intrigues
 
 LIMITS = {

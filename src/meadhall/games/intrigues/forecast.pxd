@@ -1,9 +1,10 @@
 cimport cython
 from meadhall.core cimport net
 from meadhall.core.net cimport NEURONS
-from . cimport board as table, facts, frames, sizes
+from . cimport board as table, facts
 from .board cimport Board
 from .facts cimport FACTS
+from .names cimport frames, sizes
 
 cpdef enum:
     PARTS = sizes.ROUNDS

@@ -12,8 +12,9 @@ import cython
 from meadhall.core import net
 
 from . import board as table
-from . import facts, frames, sizes
+from . import facts
 from .board import Board
+from .names import frames, sizes
 
 if not cython.compiled:
     from .facts import FACTS

@@ -12,8 +12,9 @@ from meadhall.core.result import Result, places
 from meadhall.core.state import State
 from meadhall.core.text import Texts
 
-from . import edition, faults, frames, prompts, unseen
+from . import edition, faults, prompts, unseen
 from . import view as views
+from .names import frames
 from .rules import Intrigues
 from .vocabulary import EVENTS, VOCABULARY
 

@@ -1,5 +1,6 @@
-from . cimport board as table, frames, rounds, sizes
+from . cimport board as table, rounds
 from .board cimport Board
+from .names cimport frames, sizes
 
 cpdef bint knows_hand(Board board, int seat, int other) noexcept nogil
 cpdef bint is_drawn_by_other(Board board, int seat) noexcept nogil

@@ -7,8 +7,9 @@ covered ends too. A hand that a seat has held is known for the rest of the round
 from __future__ import annotations
 
 from . import board as table
-from . import frames, rounds, sizes
+from . import rounds
 from .board import Board
+from .names import frames, sizes
 
 
 def knows_hand(board: Board, seat: int, other: int) -> bool:

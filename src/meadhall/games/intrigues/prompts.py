@@ -8,7 +8,7 @@ from meadhall.core.game import Saying
 from meadhall.core.layout import picture
 from meadhall.core.vocabulary import NUMBER, SEAT, Action
 
-from . import aesir, frames
+from .names import aesir, frames
 from .rules import Intrigues
 from .vocabulary import AESIR, VOCABULARY
 

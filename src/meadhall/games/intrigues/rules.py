@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from meadhall.core import layout
 
-from . import awakening, ending, flow, frames, knowledge, rounds, wills
+from . import awakening, ending, flow, knowledge, rounds, wills
 from . import forecast as forecasts
 from . import worth as evaluation
 from .board import Board
+from .names import frames
 
 flow.passage(frames.MATCH, ending.play_match)
 flow.decision(frames.CHOOSE_CARD, flow.everyone, rounds.choose_card_options, rounds.choose_card)

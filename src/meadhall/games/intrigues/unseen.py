@@ -8,8 +8,9 @@ from typing import Any
 
 from meadhall.core import layout
 
-from . import aesir, knowledge, sizes
 from . import board as table
+from . import knowledge
+from .names import aesir, sizes
 from .rules import Intrigues
 
 

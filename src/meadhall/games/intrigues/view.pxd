@@ -1,5 +1,6 @@
-from . cimport awakening, board as table, frames, knowledge, rounds, sizes
+from . cimport awakening, board as table, knowledge, rounds
 from .board cimport Board
+from .names cimport frames, sizes
 
 cpdef dict view(Board board, object seat)
 cdef list _cards(Board board, int seat)

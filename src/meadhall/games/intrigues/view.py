@@ -6,10 +6,11 @@ from typing import Any
 
 from meadhall.core.vocabulary import constants
 
-from . import awakening, frames, knowledge, rounds, sizes
+from . import awakening, knowledge, rounds
 from . import board as table
 from .board import Board
 from .edition import PAIRS
+from .names import frames, sizes
 from .vocabulary import AESIR, VOCABULARY
 
 FRAMES = {number: name.lower().replace("_", "-") for number, name in constants(frames).items()}

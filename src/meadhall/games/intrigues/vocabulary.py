@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.vocabulary import NUMBER, SEAT, SEATS, Events, Vocabulary, kind, names, numbers, seats
 
-from . import events, sizes, words
+from .names import events, sizes, words
 
 AESIR = names("aesir", "odin", "thor", "freya", "loki", "sif", "bragi", "heimdall")
 NTH = numbers(1, sizes.ROOM)  # cards of a stack are counted from the top

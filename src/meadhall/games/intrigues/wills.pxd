@@ -1,5 +1,6 @@
-from . cimport aesir, awakening, board as table, events, frames, rounds, sizes, sources, words
+from . cimport awakening, board as table, rounds
 from .board cimport Board
+from .names cimport aesir, events, frames, sizes, sources, words
 
 cdef void begin(Board board, int seat, int who) noexcept nogil
 cdef void set_right(Board board, int seat) noexcept nogil

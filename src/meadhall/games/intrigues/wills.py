@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import aesir, awakening, events, frames, rounds, sizes, sources, words
+from . import awakening, rounds
 from . import board as table
 from .board import Board
+from .names import aesir, events, frames, sizes, sources, words
 
 
 def begin(board: Board, seat: int, who: int) -> None:

@@ -1,5 +1,6 @@
-from . cimport awakening, board as table, estimates, frames, sizes, words
+from . cimport awakening, board as table, estimates
 from .board cimport Board
+from .names cimport frames, sizes, words
 
 cpdef int worth(Board board, int seat) noexcept nogil
 cdef int estimate(Board board, int number) noexcept nogil

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from . import awakening, estimates, frames, sizes, words
+from . import awakening, estimates
 from . import board as table
 from .board import Board
+from .names import frames, sizes, words
 
 
 def worth(board: Board, seat: int) -> int:

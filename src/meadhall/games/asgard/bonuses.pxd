@@ -1,3 +1,0 @@
-cpdef enum:
-    RECRUIT1 = 0
-    RECRUIT2, RECRUIT3, EXCHANGE, NOTHING

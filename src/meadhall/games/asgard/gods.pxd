@@ -1,4 +1,0 @@
-cpdef enum:
-    FREYJA = 0
-    BALDR, ODIN, TYR, THOR
-    LOKI, HEL, MIMIR, SURTR, FENRIR

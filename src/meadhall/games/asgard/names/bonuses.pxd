@@ -1,0 +1,3 @@
+cdef enum:
+    RECRUIT1 = 0
+    RECRUIT2, RECRUIT3, EXCHANGE, NOTHING

@@ -1,0 +1,3 @@
+"""Asgard tiles."""
+
+RECRUIT1, RECRUIT2, RECRUIT3, EXCHANGE, NOTHING = range(5)

@@ -1,0 +1,4 @@
+cdef enum:
+    FREYJA = 0
+    BALDR, ODIN, TYR, THOR
+    LOKI, HEL, MIMIR, SURTR, FENRIR

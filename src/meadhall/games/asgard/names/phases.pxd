@@ -1,0 +1,3 @@
+cdef enum:
+    START = 0
+    CHOOSE, SELECT, PERFORM, BATTLES, RAGNAROK

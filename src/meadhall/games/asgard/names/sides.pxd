@@ -1,0 +1,3 @@
+cdef enum:
+    LIGHT = 0
+    DARK

@@ -1,0 +1,3 @@
+"""The two sides of a world."""
+
+LIGHT, DARK = range(2)

@@ -1,0 +1,3 @@
+cdef enum:
+    TYR = 0
+    THOR

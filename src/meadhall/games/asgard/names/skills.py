@@ -1,0 +1,3 @@
+"""Skill tiles that a player keeps."""
+
+TYR, THOR = range(2)

@@ -1,0 +1,3 @@
+cdef enum:
+    WEAPON = 0
+    WIZARDRY

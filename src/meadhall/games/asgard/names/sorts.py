@@ -1,0 +1,3 @@
+"""The two stacks that players look through."""
+
+WEAPON, WIZARDRY = range(2)

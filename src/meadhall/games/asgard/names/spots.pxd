@@ -1,0 +1,3 @@
+cdef enum:
+    UPPER = 0
+    LOWER, TEMPLE, ASGARD

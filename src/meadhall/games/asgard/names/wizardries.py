@@ -1,0 +1,3 @@
+"""AS7.8 Kinds of wizardry."""
+
+DOUBLE_RECRUITS, CANCEL_WEAPON, CANCEL_TILE, BONUS_TOP, BONUS_BOTTOM = range(5)

@@ -1,3 +1,0 @@
-cpdef enum:
-    START = 0
-    CHOOSE, SELECT, PERFORM, BATTLES, RAGNAROK

@@ -1,3 +1,0 @@
-cpdef enum:
-    LIGHT = 0
-    DARK

@@ -1,9 +1,0 @@
-"""How many there are of everything."""
-
-import cython
-
-if not cython.compiled:
-    SEATS, GODS, TILES, PLACES, SIDES, WORLDS, BATTLES, SLOTS = 4, 10, 4, 3, 2, 7, 14, 16
-    PIECES, STONES, RECRUITS, SEALS, POPULATION, BONUSES, ROOM, STACKS = 12, 7, 3, 2, 8, 5, 3, 4
-    STACK, TEMPLES, SKILLS, SORTS, DRAWS, WEAPONS, WIZARDRIES, KINDS = 6, 24, 2, 2, 7, 9, 5, 9
-    ANCIENTS, VALUES, ROW, ROUNDS, ACCOUNTS, SOURCES = 5, 5, 7, 5, 6, 6

@@ -1,3 +1,0 @@
-cpdef enum:
-    TYR = 0
-    THOR

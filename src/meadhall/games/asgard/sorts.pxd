@@ -1,3 +1,0 @@
-cpdef enum:
-    WEAPON = 0
-    WIZARDRY

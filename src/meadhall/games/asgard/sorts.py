@@ -1,6 +1,0 @@
-"""The two stacks that players look through."""
-
-import cython
-
-if not cython.compiled:
-    WEAPON, WIZARDRY = range(2)

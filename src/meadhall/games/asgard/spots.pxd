@@ -1,3 +1,0 @@
-cpdef enum:
-    UPPER = 0
-    LOWER, TEMPLE, ASGARD

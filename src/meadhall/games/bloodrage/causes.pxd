@@ -1,3 +1,0 @@
-cpdef enum:
-    INVASION = 0
-    BATTLE, RAGNAROK

@@ -1,3 +1,0 @@
-cpdef enum:
-    WARRIOR = 0
-    LEADER, SHIP, MONSTER, OTHER_MONSTER

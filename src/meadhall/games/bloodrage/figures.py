@@ -1,6 +1,0 @@
-"""BR2.1 The figures of a clan in the order of its slots; monsters may be two."""
-
-import cython
-
-if not cython.compiled:
-    WARRIOR, LEADER, SHIP, MONSTER, OTHER_MONSTER = range(5)

@@ -1,0 +1,3 @@
+cdef enum:
+    INVASION = 0
+    BATTLE, RAGNAROK

@@ -1,0 +1,3 @@
+"""What destroys figures."""
+
+INVASION, BATTLE, RAGNAROK = range(3)

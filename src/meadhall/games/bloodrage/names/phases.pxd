@@ -1,0 +1,3 @@
+cdef enum:
+    GIFTS = 1
+    ACTION, DISCARD, QUEST, RAGNAROK, VALHALLA

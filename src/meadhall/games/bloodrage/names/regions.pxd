@@ -1,0 +1,3 @@
+cdef enum:
+    MANHEIM = 0
+    JOTUNHEIM, ALFHEIM

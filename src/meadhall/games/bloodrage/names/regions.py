@@ -1,0 +1,3 @@
+"""BR1 What the regions are called."""
+
+MANHEIM, JOTUNHEIM, ALFHEIM = range(3)

@@ -1,0 +1,3 @@
+"""Where glory comes from."""
+
+BATTLES, PILLAGE, QUESTS, RAGNAROK, VALHALLA, CARDS, STATS = range(7)

@@ -1,0 +1,3 @@
+cdef enum:
+    RAGE = 0
+    AXES, HORNS

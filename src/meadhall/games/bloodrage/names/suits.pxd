@@ -1,0 +1,3 @@
+cdef enum:
+    WARRIOR = 0
+    LEADER, SHIP, MONSTER, CLAN, QUEST, BATTLE

@@ -1,0 +1,3 @@
+cdef enum:
+    RAGE = 1
+    AXES, HORNS, GLORY, ALL

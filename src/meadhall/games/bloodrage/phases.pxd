@@ -1,3 +1,0 @@
-cpdef enum:
-    GIFTS = 1
-    ACTION, DISCARD, QUEST, RAGNAROK, VALHALLA

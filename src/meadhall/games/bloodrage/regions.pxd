@@ -1,3 +1,0 @@
-cpdef enum:
-    MANHEIM = 0
-    JOTUNHEIM, ALFHEIM

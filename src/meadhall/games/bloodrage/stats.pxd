@@ -1,3 +1,0 @@
-cpdef enum:
-    RAGE = 0
-    AXES, HORNS

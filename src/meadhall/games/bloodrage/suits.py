@@ -1,6 +1,0 @@
-"""What a card is: the kind of slot that takes it, a quest or a battle card."""
-
-import cython
-
-if not cython.compiled:
-    WARRIOR, LEADER, SHIP, MONSTER, CLAN, QUEST, BATTLE = range(7)

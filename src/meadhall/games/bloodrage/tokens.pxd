@@ -1,3 +1,0 @@
-cpdef enum:
-    RAGE = 1
-    AXES, HORNS, GLORY, ALL

@@ -1,6 +1,0 @@
-"""BR3.1 What a pillage token gives: a stat, as in `stats` plus one, glory, or all three stats."""
-
-import cython
-
-if not cython.compiled:
-    RAGE, AXES, HORNS, GLORY, ALL = range(1, 6)

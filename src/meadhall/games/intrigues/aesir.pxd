@@ -1,3 +1,0 @@
-cpdef enum:
-    ODIN = 0
-    THOR, FREYA, LOKI, SIF, BRAGI, HEIMDALL

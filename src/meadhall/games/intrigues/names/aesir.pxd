@@ -1,0 +1,3 @@
+cdef enum:
+    ODIN = 0
+    THOR, FREYA, LOKI, SIF, BRAGI, HEIMDALL

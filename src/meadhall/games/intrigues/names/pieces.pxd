@@ -1,0 +1,4 @@
+cdef enum:
+    DECK = 0
+    DEAL = 21
+    LIMIT = 27

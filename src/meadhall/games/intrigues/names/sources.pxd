@@ -1,0 +1,3 @@
+cdef enum:
+    GOALS = 0
+    HEIMDALL, FINAL

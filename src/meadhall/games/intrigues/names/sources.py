@@ -1,0 +1,3 @@
+"""Where points come from."""
+
+GOALS, HEIMDALL, FINAL = range(3)

@@ -1,4 +1,0 @@
-cpdef enum:
-    DECK = 0
-    DEAL = 21
-    LIMIT = 27

@@ -1,3 +1,0 @@
-cpdef enum:
-    GOALS = 0
-    HEIMDALL, FINAL
