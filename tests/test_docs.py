@@ -7,6 +7,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,9 +19,15 @@ def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def pages_with(pattern: str) -> list[Path]:
+    return [page for page in PAGES if re.search(pattern, page.read_text(encoding="utf-8"), re.MULTILINE)]
+
+
+@pytest.mark.parametrize("page", pages_with("^```python"), ids=lambda page: page.name)
 def test_python_examples_run(page: Path) -> None:
-    for block in blocks(page, "python"):
+    found = blocks(page, "python")
+    assert found, "an example is opened and not closed"
+    for block in found:
         subprocess.run([sys.executable, "-c", block], check=True, capture_output=True)
 
 
@@ -55,8 +62,13 @@ def test_every_command_line_exists(page: str, line: str) -> None:
         with command.make_context("meadhall", words, resilient_parsing=False):
             pass
     except UsageError as error:
-        # a sentence may leave an argument out, but never make up an option
-        assert "Missing" in str(error), f"{line}: {error}"
+        # a sentence may leave an argument out, but never make up an option or a value
+        assert is_about_a_missing_argument(error), f"{line}: {error}"
+
+
+def is_about_a_missing_argument(error: Any) -> bool:
+    """By its class, which typer gives no public name; the wording is not ours."""
+    return type(error).__name__ == "MissingParameter" and error.param.param_type_name == "argument"
 
 
 def test_the_commands_of_the_readme_are_real() -> None:
@@ -73,11 +85,13 @@ def test_the_host_example_runs() -> None:
     assert "refused:" in done.stdout and "points:" in done.stdout
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+LINK = r"\]\((?!http)([^)#]+)\)"
+
+
+@pytest.mark.parametrize("page", pages_with(LINK), ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-        if not link.startswith("http"):
-            assert (page.parent / link).exists(), link
+    for link in re.findall(LINK, page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), link
 
 
 def test_component_examples_are_valid() -> None:
@@ -88,8 +102,7 @@ def test_component_examples_are_valid() -> None:
 
 
 def test_every_make_verb_is_phony() -> None:
+    """A verb is a target in small letters; other targets are files. A file named like a verb must not stop it."""
     makefile = (ROOT / "Makefile").read_text()
-    phony = set(makefile.splitlines()[0].removeprefix(".PHONY:").split())
-    verbs = "setup web play test check fuzz golden bench build lock lowest soak clean"
-    assert phony == set(verbs.split())
-    assert all(re.search(rf"^{verb}:", makefile, re.MULTILINE) for verb in phony)
+    phony = re.findall(r"^\.PHONY:(.*)", makefile, re.MULTILINE)
+    assert set(" ".join(phony).split()) == set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
