@@ -32,7 +32,9 @@ function licenceText(name: string): string {
   const file = readdirSync(folder).find((each) => /^licen[cs]e(\.(md|txt))?$/i.test(each));
   if (!file) return '';
   // of Vite, only its own words: what it bundles for itself is not in our build
-  return readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies/m)[0]!.trim();
+  return readFileSync(join(folder, file), 'utf8')
+    .split(/^# Licenses of bundled dependencies/m)[0]!
+    .trim();
 }
 
 const WITHOUT_TEXT: Record<string, string> = {
@@ -65,7 +67,8 @@ export function notices(): Plugin {
       const styles = [...this.getModuleIds()].filter((id) => /\.css(\?|$)/.test(id));
       for (const output of Object.values(bundle)) {
         if (output.type === 'chunk') {
-          for (const [id, module] of Object.entries(output.modules)) if (module.renderedLength) note(id, output.fileName);
+          for (const [id, module] of Object.entries(output.modules))
+            if (module.renderedLength) note(id, output.fileName);
         } else {
           for (const id of output.originalFileNames) note(id, output.fileName);
           if (output.fileName.endsWith('.css')) for (const id of styles) note(id, output.fileName);

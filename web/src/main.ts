@@ -7,4 +7,6 @@ import { words } from './lib/words.svelte';
 
 preferences.follow();
 router.start();
-void words.speak(preferences.language).then(() => mount(App, { target: document.getElementById('app') as HTMLElement }));
+void words
+  .speak(preferences.language)
+  .then(() => mount(App, { target: document.getElementById('app') as HTMLElement }));

@@ -4,7 +4,11 @@ import { makeLexicon } from '../src/lib/lexicon';
 const aesir = ['odin', 'thor', 'freya'];
 const lexicon = makeLexicon({
   kinds: [
-    { word: 'play', rule: 'IA2.3', args: ['shown', 'other'].map((name) => ({ name, topic: 'aesir', values: aesir, first: 0 })) },
+    {
+      word: 'play',
+      rule: 'IA2.3',
+      args: ['shown', 'other'].map((name) => ({ name, topic: 'aesir', values: aesir, first: 0 })),
+    },
     { word: 'will', rule: 'IA3.4', args: [] },
     {
       word: 'turn_other',
@@ -27,7 +31,11 @@ describe('a lexicon', () => {
   });
 
   it('counts seats from 0 and numbers as they are told', () => {
-    expect(lexicon.decode(10 + 4)).toMatchObject({ word: 'turn-other', args: { owner: 1, nth: 2 }, text: 'turn-other 2 2' });
+    expect(lexicon.decode(10 + 4)).toMatchObject({
+      word: 'turn-other',
+      args: { owner: 1, nth: 2 },
+      text: 'turn-other 2 2',
+    });
   });
 
   it('reads what it writes', () => {

@@ -37,7 +37,11 @@ beforeEach(() => {
   heard = [];
   live = new Live(
     'ws://hall/live',
-    { hello: () => ({ since: 17 }), hear: (message) => heard.push(message), stand: (standing) => standings.push(standing) },
+    {
+      hello: () => ({ since: 17 }),
+      hear: (message) => heard.push(message),
+      stand: (standing) => standings.push(standing),
+    },
     () => new FakeSocket() as unknown as WebSocket,
   );
   live.open();

@@ -45,7 +45,8 @@ describe('rules', () => {
     { id: 'IA1', title: 'Setup', rules: [rule('IA1.1', 'Shuffle the deck.'), rule('IA1.2', 'Deal seven cards.')] },
     { id: 'IA2', title: 'Cards', rules: [rule('IA2.1', 'Choose a card of the hand.')] },
   ];
-  const ids = (wanted: string) => findRules(chapters, wanted).flatMap((chapter) => chapter.rules.map((each) => each.id));
+  const ids = (wanted: string) =>
+    findRules(chapters, wanted).flatMap((chapter) => chapter.rules.map((each) => each.id));
 
   it('are found by chapter, by number and by words', () => {
     expect(ids('')).toHaveLength(3);
@@ -74,7 +75,13 @@ describe('a log', () => {
 
 describe('small things', () => {
   it('clocks are short', () => {
-    expect([500, 61_000, 3_725_000, 90_000_000, -5].map((left) => clockFace(left))).toEqual(['0:01', '1:01', '1:02:05', '1 d 1 h', '0:00']);
+    expect([500, 61_000, 3_725_000, 90_000_000, -5].map((left) => clockFace(left))).toEqual([
+      '0:01',
+      '1:01',
+      '1:02:05',
+      '1 d 1 h',
+      '0:00',
+    ]);
   });
 
   it('only clocks that run go down, also past the end', () => {
@@ -96,8 +103,14 @@ describe('small things', () => {
   });
 
   it('component files become tables with their sources', () => {
-    const [goals, cards] = readComponents({ goals: { src: 'S', columns: [1, 2] }, card: [{ id: 'troll', src: 'P', source: 'lists', cost: 2 }, { id: 'dwarf' }] });
+    const [goals, cards] = readComponents({
+      goals: { src: 'S', columns: [1, 2] },
+      card: [{ id: 'troll', src: 'P', source: 'lists', cost: 2 }, { id: 'dwarf' }],
+    });
     expect(goals).toMatchObject({ source: 'S', rows: [{ cells: ['columns', '1, 2'] }] });
-    expect(cards).toMatchObject({ columns: ['id', 'cost'], rows: [{ source: 'P: lists', cells: ['troll', '2'] }, { cells: ['dwarf', ''] }] });
+    expect(cards).toMatchObject({
+      columns: ['id', 'cost'],
+      rows: [{ source: 'P: lists', cells: ['troll', '2'] }, { cells: ['dwarf', ''] }],
+    });
   });
 });

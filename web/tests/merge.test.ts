@@ -4,8 +4,27 @@ import type { EarlierMessage, TableMessage, UpdateMessage } from '../src/lib/wir
 
 const event = (key: string) => ({ key, args: {} });
 const notice = (key: string, after: number) => ({ key, args: {}, at: 0, after });
-const table = { type: 'table', version: 3, seat: 0, facts: { id: 't' }, events: ['a', 'b', 'c'].map(event), earlier: 0, notices: [notice('started', 0)], view: 1, turn: {} };
-const update = { type: 'update', version: 4, keep: 3, events: [event('d')], notices: [], view: 2, turn: {}, facts: null };
+const table = {
+  type: 'table',
+  version: 3,
+  seat: 0,
+  facts: { id: 't' },
+  events: ['a', 'b', 'c'].map(event),
+  earlier: 0,
+  notices: [notice('started', 0)],
+  view: 1,
+  turn: {},
+};
+const update = {
+  type: 'update',
+  version: 4,
+  keep: 3,
+  events: [event('d')],
+  notices: [],
+  view: 2,
+  turn: {},
+  facts: null,
+};
 const known = (): Known => whole(table as unknown as TableMessage);
 const after = (change: object) => updated(known(), { ...update, ...change } as unknown as UpdateMessage);
 
@@ -47,7 +66,12 @@ describe('what a viewer knows', () => {
 
   it('puts older notices before those that are known, once', () => {
     const known = whole({ ...table, earlier: 2 } as unknown as TableMessage);
-    const older = { type: 'earlier', id: 'x', earlier: 0, notices: [notice('opened', 0), notice('joined', 0)] } as unknown as EarlierMessage;
+    const older = {
+      type: 'earlier',
+      id: 'x',
+      earlier: 0,
+      notices: [notice('opened', 0), notice('joined', 0)],
+    } as unknown as EarlierMessage;
     const grown = prepended(known, older);
     expect(grown.notices.map((each) => each.key)).toEqual(['opened', 'joined', 'started']);
     expect(grown.earlier).toBe(0);

@@ -102,7 +102,9 @@ describe('choosing step by step', () => {
     expect(narrow(lexicon, LEGAL, [{ word: 'pass' }]).only).toBe(codes('pass')[0]);
     expect(narrow(lexicon, LEGAL, [thing('card', 'troll')]).only).toBe(codes('upgrade troll 1')[0]);
     expect(narrow(lexicon, LEGAL, [thing('card', 'valkyrie')]).only).toBeNull();
-    expect(narrow(lexicon, LEGAL, [thing('card', 'valkyrie'), thing('number', '2')]).only).toBe(codes('upgrade valkyrie 2')[0]);
+    expect(narrow(lexicon, LEGAL, [thing('card', 'valkyrie'), thing('number', '2')]).only).toBe(
+      codes('upgrade valkyrie 2')[0],
+    );
     expect(narrow(lexicon, LEGAL, [thing('seat', '1')]).only).toBe(codes('take-from 2')[0]);
   });
 });
@@ -116,13 +118,21 @@ describe('pointing at something else', () => {
 
   test('another figure replaces the one before', () => {
     const steps: Step[] = [{ word: 'invade' }, thing('figure', 'warrior')];
-    expect(pointed(lexicon, LEGAL, steps, thing('figure', 'leader'))).toEqual([{ word: 'invade' }, thing('figure', 'leader')]);
-    expect(pointed(lexicon, LEGAL, [thing('figure', 'warrior')], thing('card', 'troll'))).toEqual([thing('card', 'troll')]);
+    expect(pointed(lexicon, LEGAL, steps, thing('figure', 'leader'))).toEqual([
+      { word: 'invade' },
+      thing('figure', 'leader'),
+    ]);
+    expect(pointed(lexicon, LEGAL, [thing('figure', 'warrior')], thing('card', 'troll'))).toEqual([
+      thing('card', 'troll'),
+    ]);
   });
 
   test('another start of the same kind replaces start and goal', () => {
     const steps: Step[] = [{ word: 'march' }, thing('province', 'gimle'), thing('province', 'horgr')];
-    expect(pointed(lexicon, LEGAL, steps, thing('province', 'utgard', ['start']))).toEqual([{ word: 'march' }, thing('province', 'utgard', ['start'])]);
+    expect(pointed(lexicon, LEGAL, steps, thing('province', 'utgard', ['start']))).toEqual([
+      { word: 'march' },
+      thing('province', 'utgard', ['start']),
+    ]);
   });
 
   test('what no legal action names is asked about', () => {

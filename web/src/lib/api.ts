@@ -128,7 +128,10 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   if (!answer.ok) {
     const error = (told as { error?: WireError } | null)?.error;
-    throw new Wrong(answer.status, error ?? { code: answer.status === 404 ? 'not-found' : 'unavailable', text: answer.statusText });
+    throw new Wrong(
+      answer.status,
+      error ?? { code: answer.status === 404 ? 'not-found' : 'unavailable', text: answer.statusText },
+    );
   }
   return told as T;
 }

@@ -9,12 +9,16 @@ export interface Part {
 
 type Plain = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function cell(value: unknown): string {
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.map(cell).join(', ');
-  if (isPlain(value)) return Object.entries(value).map(([key, each]) => `${key} ${cell(each)}`).join('; ');
+  if (isPlain(value))
+    return Object.entries(value)
+      .map(([key, each]) => `${key} ${cell(each)}`)
+      .join('; ');
   return String(value);
 }
 
@@ -25,10 +29,17 @@ export function readComponents(components: Plain): Part[] {
   return Object.entries(components).map(([name, value]) => {
     if (Array.isArray(value) && value.every(isPlain)) {
       const columns = [...new Set(value.flatMap((entry) => Object.keys(entry)))].filter((key) => !hidden.has(key));
-      return { name, source: '', columns, rows: value.map((entry) => ({ source: sourceOf(entry), cells: columns.map((key) => cell(entry[key])) })) };
+      return {
+        name,
+        source: '',
+        columns,
+        rows: value.map((entry) => ({ source: sourceOf(entry), cells: columns.map((key) => cell(entry[key])) })),
+      };
     }
     const table = isPlain(value) ? value : { [name]: value };
-    const rows = Object.entries(table).filter(([key]) => !hidden.has(key)).map(([key, each]) => ({ source: '', cells: [key, cell(each)] }));
+    const rows = Object.entries(table)
+      .filter(([key]) => !hidden.has(key))
+      .map(([key, each]) => ({ source: '', cells: [key, cell(each)] }));
     return { name, source: sourceOf(table), columns: [], rows };
   });
 }

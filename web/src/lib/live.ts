@@ -113,7 +113,12 @@ export class Live {
     if (message.type === 'table' || message.type === 'update') {
       if (!this.isReady) this.welcome();
     }
-    if (message.type === 'done' || message.type === 'why' || message.type === 'earlier' || (message.type === 'error' && message.id)) {
+    if (
+      message.type === 'done' ||
+      message.type === 'why' ||
+      message.type === 'earlier' ||
+      (message.type === 'error' && message.id)
+    ) {
       const pending = this.pending.get(message.id as string);
       this.pending.delete(message.id as string);
       if (message.type !== 'error') pending?.resolve(message);

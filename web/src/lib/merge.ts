@@ -28,7 +28,9 @@ export function updated(known: Known, message: UpdateMessage): Known | null {
   if (message.keep > known.events.length) return null;
   const wentBack = message.keep < known.events.length;
   const kept = wentBack ? known.events.slice(0, message.keep) : known.events;
-  const heard = wentBack ? known.notices.map((each) => ({ ...each, after: Math.min(each.after, message.keep) })) : known.notices;
+  const heard = wentBack
+    ? known.notices.map((each) => ({ ...each, after: Math.min(each.after, message.keep) }))
+    : known.notices;
   return {
     version: message.version,
     seat: known.seat,
@@ -46,5 +48,11 @@ export function updated(known: Known, message: UpdateMessage): Known | null {
 /** Older notices before those that are known; nothing changes where they do not end there. */
 export function prepended(known: Known, message: EarlierMessage): Known {
   if (message.earlier + message.notices.length !== known.earlier) return known;
-  return { ...known, earlier: message.earlier, notices: [...message.notices, ...known.notices], fresh: [], wentBack: false };
+  return {
+    ...known,
+    earlier: message.earlier,
+    notices: [...message.notices, ...known.notices],
+    fresh: [],
+    wentBack: false,
+  };
 }

@@ -117,10 +117,17 @@ function agree(lexicon: Lexicon, code: Code, steps: readonly Step[]): Agreeing |
     }
     const from = reached.get(step.topic) ?? 0;
     const at = kind.args.findIndex(
-      (arg, place) => place >= from && !filled[place] && arg.topic === step.topic && values[place] === step.value && (step.as?.includes(arg.name) ?? true),
+      (arg, place) =>
+        place >= from &&
+        !filled[place] &&
+        arg.topic === step.topic &&
+        values[place] === step.value &&
+        (step.as?.includes(arg.name) ?? true),
     );
     if (at < 0) return null;
-    passed += kind.args.slice(from, at).filter((arg, place) => arg.topic === step.topic && !filled[from + place]).length;
+    passed += kind.args
+      .slice(from, at)
+      .filter((arg, place) => arg.topic === step.topic && !filled[from + place]).length;
     filled[at] = true;
     // a thing that says which argument it is may come in any order
     if (!step.as) reached.set(step.topic, at + 1);
@@ -143,7 +150,11 @@ function nextOf(agreeing: readonly Agreeing[], words: readonly string[]): Pick<N
 
 /** The lit values of a topic, for whatever draws things of that topic; `name` asks for one argument only. */
 export function litValues(narrowed: Narrowed, topic: string, name?: string): Set<string> {
-  return new Set(narrowed.lit.filter((each) => each.topic === topic && (name === undefined || each.name === name)).map((each) => each.value));
+  return new Set(
+    narrowed.lit
+      .filter((each) => each.topic === topic && (name === undefined || each.name === name))
+      .map((each) => each.value),
+  );
 }
 
 /**
@@ -172,7 +183,9 @@ export function meant(lexicon: Lexicon, steps: readonly Step[]): Code | null {
     const words = [kind.word];
     const open = [...things];
     for (const arg of kind.args) {
-      const at = open.findIndex((step) => step.topic === arg.topic && (step.as?.includes(arg.name) ?? true) && placeOf(arg, step.value) >= 0);
+      const at = open.findIndex(
+        (step) => step.topic === arg.topic && (step.as?.includes(arg.name) ?? true) && placeOf(arg, step.value) >= 0,
+      );
       const [step] = at < 0 ? [] : open.splice(at, 1);
       words.push(arg.values[step ? placeOf(arg, step.value) : 0] ?? '');
     }
@@ -183,7 +196,8 @@ export function meant(lexicon: Lexicon, steps: readonly Step[]): Code | null {
 
 function placeOf(arg: Kind['args'][number], value: string): number {
   if (arg.topic === 'seat') return Number(value);
-  if (arg.topic === 'seats') return value === '' ? 0 : value.split('+').reduce((sum, seat) => sum + 2 ** Number(seat), 0);
+  if (arg.topic === 'seats')
+    return value === '' ? 0 : value.split('+').reduce((sum, seat) => sum + 2 ** Number(seat), 0);
   return arg.values.indexOf(value);
 }
 
@@ -221,5 +235,8 @@ export function commonStart(sentences: readonly string[]): string {
     while (at < shared && words[at] === compared[at]) at++;
     shared = at;
   }
-  return words.slice(0, shared).join(' ').replace(/[,:;]+$/, '');
+  return words
+    .slice(0, shared)
+    .join(' ')
+    .replace(/[,:;]+$/, '');
 }

@@ -24,7 +24,14 @@ function spoken(): Language {
 }
 
 function read(): Kept {
-  const usual: Kept = { language: spoken(), theme: 'system', motion: 'system', sound: false, confirm: 'final', keys: true };
+  const usual: Kept = {
+    language: spoken(),
+    theme: 'system',
+    motion: 'system',
+    sound: false,
+    confirm: 'final',
+    keys: true,
+  };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {

@@ -14,7 +14,11 @@ export function findRules(chapters: Chapters, wanted: string): Chapters {
     chapters.map((each) => ({ ...each, rules: each.rules.filter(keep) })).filter((each) => each.rules.length);
   const exact = only((rule) => rule.id === key);
   if (exact.length) return exact;
-  return only((rule) => words.split(/\s+/).every((word) => rule.text.toLowerCase().includes(word) || rule.id.toLowerCase().startsWith(word)));
+  return only((rule) =>
+    words
+      .split(/\s+/)
+      .every((word) => rule.text.toLowerCase().includes(word) || rule.id.toLowerCase().startsWith(word)),
+  );
 }
 
 /** The little markup that rules have: **strong**. */

@@ -25,7 +25,9 @@ export class Texts {
       useIsolating: false,
       functions: {
         NAME: ([thing], { case: wanted }) =>
-          thing instanceof Name ? this.say(thing.value, { case: wanted === undefined ? 'nom' : String(wanted) }) : (thing ?? ''),
+          thing instanceof Name
+            ? this.say(thing.value, { case: wanted === undefined ? 'nom' : String(wanted) })
+            : (thing ?? ''),
         // halves are rounded as Python rounds them
         NUMBER: ([value], { maximumFractionDigits: most }) =>
           new FluentNumber(Number(value instanceof FluentType ? value.valueOf() : value), {
@@ -57,7 +59,11 @@ export class Texts {
     return gender == null ? 'masculine' : this.format(key, gender, {});
   }
 
-  private format(key: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>) {
+  private format(
+    key: string,
+    pattern: Parameters<FluentBundle['formatPattern']>[0],
+    args: Record<string, FluentVariable>,
+  ) {
     const errors: Error[] = [];
     const told = this.bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`${this.language}.ftl, ${key}: ${error.message}`);
@@ -81,7 +87,8 @@ export class Texts {
     for (const [name, value] of Object.entries(args)) {
       const topic = topics[name];
       if (topic === 'seat') ready[name] = who[value as number] ?? String((value as number) + 1);
-      else if (topic === 'seats') ready[name] = this.listOf((value as number[]).map((seat) => who[seat] ?? String(seat + 1)));
+      else if (topic === 'seats')
+        ready[name] = this.listOf((value as number[]).map((seat) => who[seat] ?? String(seat + 1)));
       else if (topic === 'number') ready[name] = value as number;
       else if (topic) ready[name] = new Name(`${topic}-${String(value)}`);
       else ready[name] = typeof value === 'number' ? value : String(value);

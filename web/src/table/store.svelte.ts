@@ -28,7 +28,10 @@ const SESSION_ENDED = 4401;
 const RENEWAL = 1000;
 
 const REPEAT = 350;
-export const QUIET: Pick<Turn, 'seat' | 'prompt' | 'legal' | 'final' | 'picked' | 'forced' | 'undo' | 'redo' | 'undo_turn' | 'propose_undo'> = {
+export const QUIET: Pick<
+  Turn,
+  'seat' | 'prompt' | 'legal' | 'final' | 'picked' | 'forced' | 'undo' | 'redo' | 'undo_turn' | 'propose_undo'
+> = {
   seat: null,
   prompt: null,
   legal: [],
@@ -312,5 +315,7 @@ export class TableStore {
 }
 
 function isNewQuestion(before: Turn, after: Turn): boolean {
-  return before.seat !== after.seat || before.prompt?.key !== after.prompt?.key || before.legal.join() !== after.legal.join();
+  return (
+    before.seat !== after.seat || before.prompt?.key !== after.prompt?.key || before.legal.join() !== after.legal.join()
+  );
 }

@@ -24,7 +24,8 @@ export interface Settling {
 
 export function attentionOf(view: View): Attention {
   return view.players.map(
-    (player) => Object.fromEntries(AESIR.map((aesir) => [aesir, player.stacks[aesir]?.attention ?? 0])) as Record<Aesir, number>,
+    (player) =>
+      Object.fromEntries(AESIR.map((aesir) => [aesir, player.stacks[aesir]?.attention ?? 0])) as Record<Aesir, number>,
   );
 }
 
@@ -44,7 +45,13 @@ export function settle(attention: Attention, aesir: Aesir): Settling {
     comparisons.push({ aesir: by, counts: compared, out });
     left = left.filter((seat) => !out.includes(seat));
   }
-  return { leaders, best, ahead: leaders.length === 1 ? best - second : 0, comparisons, winner: left.length === 1 ? (left[0] ?? null) : null };
+  return {
+    leaders,
+    best,
+    ahead: leaders.length === 1 ? best - second : 0,
+    comparisons,
+    winner: left.length === 1 ? (left[0] ?? null) : null,
+  };
 }
 
 export function settleAll(attention: Attention): Record<Aesir, Settling> {

@@ -34,7 +34,8 @@ export function beatsOf(events: readonly GameEvent[]): Beat[] {
   let last: GameEvent | null = null;
   for (const event of events) {
     const beat = beats.at(-1);
-    const sameComparison = event.key === 'compared' && last?.key === 'compared' && last.args['aesir'] === event.args['aesir'];
+    const sameComparison =
+      event.key === 'compared' && last?.key === 'compared' && last.args['aesir'] === event.args['aesir'];
     const together = last?.key === event.key && TOGETHER.has(event.key);
     if (beat && (together || sameComparison || event.key === 'dropped-out')) beat.events.push(event);
     else beats.push({ events: [event], duration: DURATIONS[event.key] ?? DEED });

@@ -28,7 +28,13 @@ class Draft {
 
   constructor(readonly view: View) {
     const counts = (of: 'cards' | 'hidden') =>
-      view.players.map((player) => Object.fromEntries(AESIR.map((aesir) => [aesir, player.stacks[aesir]?.[of].length ?? 0])) as Record<Aesir, number>);
+      view.players.map(
+        (player) =>
+          Object.fromEntries(AESIR.map((aesir) => [aesir, player.stacks[aesir]?.[of].length ?? 0])) as Record<
+            Aesir,
+            number
+          >,
+      );
     this.faceUp = counts('cards');
     this.hidden = counts('hidden');
     this.doubled = view.doubling;
@@ -70,7 +76,8 @@ class Draft {
         if (this.faceUp[seat]?.[aesir]) continue;
         this.put(seat, 'thor', hidden[aesir]);
         hidden[aesir] = 0;
-        if (this.doubled?.seat === seat && this.doubled.stack === aesir && !this.faceUp[seat]?.[aesir]) this.doubled = null;
+        if (this.doubled?.seat === seat && this.doubled.stack === aesir && !this.faceUp[seat]?.[aesir])
+          this.doubled = null;
       }
     });
   }

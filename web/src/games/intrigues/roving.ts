@@ -2,16 +2,19 @@
 
 /** Places are `data-place="row:column"`; a move lands on the next place there is in that direction. */
 export function roving(node: HTMLElement) {
-  const places = () => [...node.querySelectorAll<HTMLElement>('[data-place]')].filter((each) => each.getClientRects().length > 0);
+  const places = () =>
+    [...node.querySelectorAll<HTMLElement>('[data-place]')].filter((each) => each.getClientRects().length > 0);
   const at = (element: HTMLElement) => (element.dataset['place'] ?? '0:0').split(':').map(Number) as [number, number];
 
   /** The tab stop stays where the focus was last, unless something else is lit now and that is not. */
   function settle(focused?: HTMLElement) {
     const all = places();
     const isLit = (each: HTMLElement) => each.dataset['lit'] !== undefined || each.dataset['start'] !== undefined;
-    const kept = all.find((each) => each === document.activeElement) ?? all.find((each) => each.dataset['kept'] !== undefined);
+    const kept =
+      all.find((each) => each === document.activeElement) ?? all.find((each) => each.dataset['kept'] !== undefined);
     const lit = all.find(isLit);
-    const stop = focused ?? (kept && (kept === document.activeElement || isLit(kept) || !lit) ? kept : (lit ?? kept ?? all[0]));
+    const stop =
+      focused ?? (kept && (kept === document.activeElement || isLit(kept) || !lit) ? kept : (lit ?? kept ?? all[0]));
     for (const each of all) {
       each.tabIndex = each === stop ? 0 : -1;
       if (focused && each !== focused) delete each.dataset['kept'];

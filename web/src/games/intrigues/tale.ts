@@ -29,7 +29,16 @@ interface Told {
 export function tell(awakening: Awakening | null, event: GameEvent): Awakening | null {
   const { aesir, seat, seats, attention } = event.args as unknown as Told;
   if (event.key === 'awoke') {
-    return { aesir, slept: false, counts: [], disputants: [], comparisons: [], winner: null, undecided: false, deeds: [] };
+    return {
+      aesir,
+      slept: false,
+      counts: [],
+      disputants: [],
+      comparisons: [],
+      winner: null,
+      undecided: false,
+      deeds: [],
+    };
   }
   if (!awakening) return null;
   switch (event.key) {
@@ -47,12 +56,18 @@ export function tell(awakening: Awakening | null, event: GameEvent): Awakening |
         counts: [...(goesOn ? last.counts : []), { seat, attention }],
         out: goesOn ? last.out : [],
       };
-      return { ...awakening, comparisons: [...(goesOn ? awakening.comparisons.slice(0, -1) : awakening.comparisons), comparison] };
+      return {
+        ...awakening,
+        comparisons: [...(goesOn ? awakening.comparisons.slice(0, -1) : awakening.comparisons), comparison],
+      };
     }
     case 'dropped-out': {
       const last = awakening.comparisons.at(-1);
       if (!last) return awakening;
-      return { ...awakening, comparisons: [...awakening.comparisons.slice(0, -1), { ...last, out: [...last.out, seat] }] };
+      return {
+        ...awakening,
+        comparisons: [...awakening.comparisons.slice(0, -1), { ...last, out: [...last.out, seat] }],
+      };
     }
     case 'undecided':
       return { ...awakening, undecided: true };

@@ -8,14 +8,20 @@ describe('what can be clicked', () => {
   test('is on the table except doing the will and scoring no more', () => {
     for (const { turn } of played.moments) {
       const rest = turn.legal.filter((code) => !onTable(turn, lexicon).has(code));
-      expect(rest.map((code) => lexicon.decode(code).word).filter((word) => word !== 'will' && word !== 'done')).toEqual([]);
+      expect(
+        rest.map((code) => lexicon.decode(code).word).filter((word) => word !== 'will' && word !== 'done'),
+      ).toEqual([]);
     }
   });
 
   test('is exactly what the legal actions name', () => {
     for (const { view, turn } of played.moments) {
-      const stacks = view.players.flatMap((_, seat) => AESIR.flatMap((aesir) => litIn(view, turn, lexicon, seat, aesir)));
-      const hand = (view.drawn ? [view.drawn] : view.hand).flatMap(([one, two]) => [[one, two] as Card, [two, one] as Card].map((card) => lexicon.encode(playing(card))));
+      const stacks = view.players.flatMap((_, seat) =>
+        AESIR.flatMap((aesir) => litIn(view, turn, lexicon, seat, aesir)),
+      );
+      const hand = (view.drawn ? [view.drawn] : view.hand).flatMap(([one, two]) =>
+        [[one, two] as Card, [two, one] as Card].map((card) => lexicon.encode(playing(card))),
+      );
       const offered = new Set([...stacks, ...hand.filter((code) => code !== null && turn.legal.includes(code))]);
       expect(offered).toEqual(onTable(turn, lexicon));
     }

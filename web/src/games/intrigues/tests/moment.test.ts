@@ -4,12 +4,15 @@ import { momentIn, played } from './played';
 
 describe('who comes late to an awakening', () => {
   test('sees who has the favour, with the dispute where it can still be told', () => {
-    const told = played.moments.filter(({ view }) => view.phase !== 'choosing').map(({ view }) => ({ view, moment: momentOf(view, null) }));
+    const told = played.moments
+      .filter(({ view }) => view.phase !== 'choosing')
+      .map(({ view }) => ({ view, moment: momentOf(view, null) }));
     for (const { view, moment } of told) {
       expect(moment?.aesir).toBe(view.awake);
       expect(moment?.winner).toBe(view.asked[0]);
       const out = moment?.comparisons.flatMap((comparison) => comparison.out) ?? [];
-      if (moment?.disputants.length) expect(moment.disputants.filter((seat) => !out.includes(seat))).toEqual([moment.winner]);
+      if (moment?.disputants.length)
+        expect(moment.disputants.filter((seat) => !out.includes(seat))).toEqual([moment.winner]);
     }
     expect(told.some(({ moment }) => moment?.disputants.length)).toBe(true);
   });

@@ -74,6 +74,8 @@ test('a swap is two cards in flight, a turned card turns on its way', () => {
     ['stack-0-odin', 'stack-2-odin'],
     ['stack-2-sif', 'stack-0-sif'],
   ]);
-  expect(flightsOf({ key: 'turned-other', args: { seat: 0, owner: 1, before: 'loki', after: 'thor' } })).toMatchObject([{ from: 'stack-1-loki', to: 'stack-1-thor', turns: true }]);
+  expect(flightsOf({ key: 'turned-other', args: { seat: 0, owner: 1, before: 'loki', after: 'thor' } })).toMatchObject([
+    { from: 'stack-1-loki', to: 'stack-1-thor', turns: true },
+  ]);
   expect(flightsOf({ key: 'awoke', args: { aesir: 'odin' } })).toEqual([]);
 });

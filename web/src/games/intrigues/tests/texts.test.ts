@@ -23,7 +23,11 @@ describe('the words of the table', () => {
     const asked = [
       ...AESIR.map((aesir) => ['aesir', aesir]),
       ...AESIR.map((aesir) => ['stack', stackValue(aesir, 2, 3, true)]),
-      ...keys(language).flatMap((key) => (key?.startsWith('intrigues-term-') && !key.endsWith('-about') ? [['term', key.slice('intrigues-term-'.length)]] : [])),
+      ...keys(language).flatMap((key) =>
+        key?.startsWith('intrigues-term-') && !key.endsWith('-about')
+          ? [['term', key.slice('intrigues-term-'.length)]]
+          : [],
+      ),
       ['card', 'odin:sif'],
       ['laid', 'odin:sif'],
     ];
