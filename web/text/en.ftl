@@ -393,3 +393,8 @@ web-error-wrong-host = The hall is not reached under this name. Open it under it
 web-error-wrong-password = Login and password do not fit.
 web-error-no-session = Say who you are first: choose a name on the account page.
 web-error-forged = The page is out of date. Load it again.
+
+# Boards
+
+web-board-fit = Whole board
+web-board-lit-outside = Something that can be chosen is outside the frame: go there
