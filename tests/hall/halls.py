@@ -6,7 +6,7 @@ A test asks for the fixture `halls` and opens what it needs; whatever is left is
 from __future__ import annotations
 
 import contextlib
-import ctypes
+import json
 import os
 import secrets
 import signal
@@ -30,8 +30,8 @@ from meadhall.hall.store.database import migrate, open_database
 from tests.needs import need
 
 MEADHALL = Path(sys.executable).with_name("meadhall")
+LAUNCH = Path(__file__).with_name("launch.py")
 PATIENCE = 40  # seconds for a process to open or to close, on a busy machine
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG: nothing is left behind when the tests are killed
 POSTGRES, REDIS = "MEADHALL_TEST_POSTGRES", "MEADHALL_TEST_REDIS"
 
 
@@ -57,29 +57,28 @@ def until(what: str, is_so: Callable[[], Any], patience: float = PATIENCE, pause
 class Process:
     """A process of a hall, with everything that it says in a file."""
 
-    def __init__(self, arguments: list[str], log: Path, before: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, arguments: list[str], log: Path, *, own_group: bool = False, largest_file: int | None = None
+    ) -> None:
         self.arguments = arguments
         self.log = log
-        self.before = before
+        self.own_group = own_group  # of processes, as a terminal starts a command
+        self.largest_file = largest_file
         self.process: subprocess.Popen[bytes] | None = None
 
     def launch(self) -> None:
         assert not self.is_alive
-        self.is_in_main_thread = threading.current_thread() is threading.main_thread()
+        settings = {} if self.largest_file is None else {"largest_file": self.largest_file}
+        if threading.current_thread() is threading.main_thread():  # the end of another thread would count as ours
+            settings["parent"] = os.getpid()
         with self.log.open("ab") as said:
             self.process = subprocess.Popen(
-                [str(MEADHALL), *self.arguments],
+                [sys.executable, "-I", "-S", str(LAUNCH), json.dumps(settings), str(MEADHALL), *self.arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
-                preexec_fn=self._prepare,
+                start_new_session=self.own_group,
             )
-
-    def _prepare(self) -> None:
-        if self.is_in_main_thread:  # the end of another thread would count as ours
-            ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
-        if self.before:
-            self.before()
 
     @property
     def is_alive(self) -> bool:
@@ -114,8 +113,8 @@ class Process:
 class Door(Process):
     """`meadhall serve`: one web process, with its own workers if it has any."""
 
-    def __init__(self, port: int, arguments: list[str], log: Path, before: Callable[[], None] | None = None) -> None:
-        super().__init__(["serve", "--port", str(port), *arguments], log, before)
+    def __init__(self, port: int, arguments: list[str], log: Path, **prepared: Any) -> None:
+        super().__init__(["serve", "--port", str(port), *arguments], log, **prepared)
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
 
@@ -211,8 +210,8 @@ class Halls:
         limits: float = 0,
         config: Path | None = None,
         journal: str = "info",
-        before: Callable[[], None] | None = None,
         more: tuple[str, ...] = (),
+        **prepared: Any,
     ) -> Door:
         """A door that is not open yet; without pauses of bots and without rate limits if not told otherwise."""
         port = free_port()
@@ -222,7 +221,7 @@ class Halls:
             arguments += ["--redis", redis]
         if config:
             arguments += ["--config", str(config)]
-        door = Door(port, arguments, self.folder / f"serve-{port}.log", before)
+        door = Door(port, arguments, self.folder / f"serve-{port}.log", **prepared)
         self.processes.append(door)
         return door
 

@@ -11,7 +11,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -266,16 +266,6 @@ def test_while_postgresql_is_away_people_are_told_and_then_play_goes_on(halls: H
 # a full disk
 
 
-def limit_files(size: int) -> Callable[[], None]:
-    """For a child process: no file may grow beyond so many bytes, as when the disk is full."""
-
-    def set_limit() -> None:
-        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-
-    return set_limit
-
-
 def give_space(door: Door) -> None:
     resource.prlimit(door.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
@@ -283,7 +273,7 @@ def give_space(door: Door) -> None:
 def test_on_a_full_disk_people_are_told_and_play_goes_on_when_there_is_space(halls: Halls) -> None:
     halls.serve(workers=0).stop()  # makes the database
     before = Path(halls.file).stat().st_size
-    door = halls.door(workers=0, journal="warning", before=limit_files(before + 400_000)).open()
+    door = halls.door(workers=0, journal="warning", largest_file=before + 400_000).open()
     halls.work()
     host = door.enter("Olga")
     table = host.open_table("intrigues", ["me", "thrall"], start=True)["id"]  # both choose at once

@@ -56,7 +56,7 @@ def all_is_in_one_file(door: Door, halls: Halls) -> None:
 
 @pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, INTERRUPTED), (signal.SIGTERM, 0)])
 def test_a_closed_hall_is_whole_in_its_file(halls: Halls, sign: signal.Signals, code: int) -> None:
-    door = halls.serve(workers=1, before=os.setsid)
+    door = halls.serve(workers=1, own_group=True)
     door.enter("Olga").open_table("intrigues", ["me", "karl"], start=True)
     until("a worker", door.workers)
     os.killpg(door.pid, sign)  # as a terminal does: to the workers too
