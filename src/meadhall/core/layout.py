@@ -62,13 +62,13 @@ def header(cls: type) -> Path:
     return folder / (cls.__module__.rpartition(".")[2] + ".pxd")
 
 
-def cimported(text: str, package: str) -> dict[str, int]:
-    """Constants that a header takes from the headers of others."""
-    found: dict[str, int] = {}
+def cimported(text: str, package: str) -> dict[str, Any]:
+    """Constants, and modules of constants, that a header takes from elsewhere."""
+    found: dict[str, Any] = {}
     for place, names in CIMPORT.findall(text):
         if not place.startswith(("libc", "cpython")):
             module = import_module(place, package)
-            found |= {n: getattr(module, n) for n in names.split(", ") if isinstance(getattr(module, n, None), int)}
+            found |= {name: getattr(module, name) for name in names.split(", ") if hasattr(module, name)}
     return found
 
 

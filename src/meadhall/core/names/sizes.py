@@ -9,4 +9,10 @@ FRAMES      kinds of frame of one game
 FACTS       small ints of one event: its audience, its kind and up to four arguments
 """
 
-DEPTH, OPTIONS, MOST_SEATS, ROWS, COLUMNS, FRAMES, FACTS = 24, 256, 5, 256, 12, 64, 6
+DEPTH = 24
+OPTIONS = 256
+MOST_SEATS = 5
+ROWS = 256
+COLUMNS = 12
+FRAMES = 64
+FACTS = 6

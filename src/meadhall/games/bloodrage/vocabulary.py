@@ -42,7 +42,7 @@ VOCABULARY = Vocabulary(
     kind("invade", "BR4.3.1", figure=UNIT, place=PLACE),
     kind("march", "BR4.4.1", start=PROVINCE, goal=PROVINCE),
     kind("move", "BR4.4.1", figure=UNIT),
-    kind("upgrade", "BR4.5.1", card=CARD, slot=numbers(1, 3)),
+    kind("upgrade", "BR4.5.1", card=CARD, slot=numbers(1, sizes.CLAN_SLOTS)),
     kind("quest", "BR4.6.1", card=CARD),
     kind("pillage", "BR4.7.1", province=PROVINCE),
     kind("challenge", "BR6.21", province=PROVINCE),

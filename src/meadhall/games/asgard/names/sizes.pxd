@@ -3,6 +3,8 @@ cdef enum:
     GODS = 10
     TILES = 4
     PLACES = 3
+    SPOTS = 4
+    SUPPORTS = 2
     SIDES = 2
     WORLDS = 7
     BATTLES = 14
@@ -10,6 +12,7 @@ cdef enum:
     PIECES = 12
     STONES = 7
     RECRUITS = 3
+    WARRIORS = 2
     SEALS = 2
     POPULATION = 8
     BONUSES = 5

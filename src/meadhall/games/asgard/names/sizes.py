@@ -1,6 +1,39 @@
-"""How many there are of everything."""
+"""How many there are of everything.
 
-SEATS, GODS, TILES, PLACES, SIDES, WORLDS, BATTLES, SLOTS = 4, 10, 4, 3, 2, 7, 14, 16
-PIECES, STONES, RECRUITS, SEALS, POPULATION, BONUSES, ROOM, STACKS = 12, 7, 3, 2, 8, 5, 3, 4
-STACK, TEMPLES, SKILLS, SORTS, DRAWS, WEAPONS, WIZARDRIES, KINDS = 6, 24, 2, 2, 7, 9, 5, 9
-ANCIENTS, VALUES, ROW, ROUNDS, ACCOUNTS, SOURCES = 5, 5, 7, 5, 6, 6
+PLACES    spots for discs at a god: upper, lower, temple; SPOTS counts Asgard too, SUPPORTS the slots of supporters
+RECRUITS  kinds of recruit; WARRIORS are the first of them
+"""
+
+SEATS = 4
+GODS = 10
+TILES = 4
+PLACES = 3
+SPOTS = 4
+SUPPORTS = 2
+SIDES = 2
+WORLDS = 7
+BATTLES = 14
+SLOTS = 16
+PIECES = 12
+STONES = 7
+RECRUITS = 3
+WARRIORS = 2
+SEALS = 2
+POPULATION = 8
+BONUSES = 5
+ROOM = 3
+STACKS = 4
+STACK = 6
+TEMPLES = 24
+SKILLS = 2
+SORTS = 2
+DRAWS = 7
+WEAPONS = 9
+WIZARDRIES = 5
+KINDS = 9
+ANCIENTS = 5
+VALUES = 5
+ROW = 7
+ROUNDS = 5
+ACCOUNTS = 6
+SOURCES = 6

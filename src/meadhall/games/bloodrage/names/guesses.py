@@ -8,4 +8,12 @@ PRESSED  seats whose card carried over is taken for a quest, as bits: tried wher
 ANY      stands for any quest
 """
 
-ATTEMPTS, TRIES, SWAPS, COUNTS, HANDS, QUESTS, CARRIED, PRESSED, ANY = 40, 3, 120, 70, 100, 105, 170, 175, 127
+ATTEMPTS = 40
+TRIES = 3
+SWAPS = 120
+COUNTS = 70
+HANDS = 100
+QUESTS = 105
+CARRIED = 170
+PRESSED = 175
+ANY = 127

@@ -10,6 +10,23 @@ RAGNAROK         glory for a figure, one column an age; RUINS: provinces lost at
 CLAN             warriors, then strength of warrior, leader, ship, then the leader's cost
 """
 
-CARD, KIND, AGE, SUIT, NUMBER, COST, STRENGTH, INVADE, VALUE, COPIES = 0, 0, 1, 2, 3, 4, 5, 6, 7, 6
-PROVINCE, VILLAGES, REGION, STAT, END_GLORY, TOKENS, TOKEN_GLORY = 78, 0, 1, 88, 91, 92, 93
-RAGNAROK, RUINS, CLAN = 94, 95, 96
+CARD = 0
+KIND = 0
+AGE = 1
+SUIT = 2
+NUMBER = 3
+COST = 4
+STRENGTH = 5
+INVADE = 6
+VALUE = 7
+COPIES = 6
+PROVINCE = 78
+VILLAGES = 0
+REGION = 1
+STAT = 88
+END_GLORY = 91
+TOKENS = 92
+TOKEN_GLORY = 93
+RAGNAROK = 94
+RUINS = 95
+CLAN = 96

@@ -9,6 +9,7 @@ cdef enum:
     FIGURES = 5
     UNITS = 12
     SLOTS = 8
+    CLAN_SLOTS = 3
     STATS = 3
     STEPS = 6
     KINDS = 61

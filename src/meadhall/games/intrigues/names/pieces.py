@@ -5,4 +5,6 @@ DEAL + seats   cards dealt to each player, one column a round
 LIMIT + row    cards that a goal in that row may turn into points
 """
 
-DECK, DEAL, LIMIT = 0, 21, 27
+DECK = 0
+DEAL = 21
+LIMIT = 27

@@ -4,4 +4,12 @@ HAND is the largest hand. ROOM is the most cards that one player can have on the
 7 + 6 + 5 dealt to each of two or three players, and one drawn by Sif's will in each round.
 """
 
-SEATS, AESIR, PAIRS, CARDS, ROUNDS, GOALS, HAND, ROOM, SOURCES = 5, 7, 21, 62, 3, 7, 7, 21, 3
+SEATS = 5
+AESIR = 7
+PAIRS = 21
+CARDS = 62
+ROUNDS = 3
+GOALS = 7
+HAND = 7
+ROOM = 21
+SOURCES = 3

@@ -1,11 +1,13 @@
+from . cimport sizes
+
 cdef enum:
     PLAY = 0
-    WILL = 49
-    DONE = 50
-    SCORE = 51
-    TURN_OWN = 72
-    HIDE = 79
-    DOUBLE = 86
-    TURN_OTHER = 93
-    GIVE = 828
-    TAKE = 975
+    WILL = PLAY + sizes.AESIR * sizes.AESIR
+    DONE = WILL + 1
+    SCORE = DONE + 1
+    TURN_OWN = SCORE + sizes.ROOM
+    HIDE = TURN_OWN + sizes.AESIR
+    DOUBLE = HIDE + sizes.AESIR
+    TURN_OTHER = DOUBLE + sizes.AESIR
+    GIVE = TURN_OTHER + sizes.SEATS * sizes.AESIR * sizes.ROOM
+    TAKE = GIVE + sizes.AESIR * sizes.ROOM

@@ -1,4 +1,14 @@
 """The vocabulary: where each kind of action begins. `vocabulary` declares the kinds and checks these numbers."""
 
-PLAY, WILL, DONE, SCORE, TURN_OWN, HIDE, DOUBLE = 0, 49, 50, 51, 72, 79, 86
-TURN_OTHER, GIVE, TAKE = 93, 828, 975
+from . import sizes
+
+PLAY = 0
+WILL = PLAY + sizes.AESIR * sizes.AESIR
+DONE = WILL + 1
+SCORE = DONE + 1
+TURN_OWN = SCORE + sizes.ROOM
+HIDE = TURN_OWN + sizes.AESIR
+DOUBLE = HIDE + sizes.AESIR
+TURN_OTHER = DOUBLE + sizes.AESIR
+GIVE = TURN_OTHER + sizes.SEATS * sizes.AESIR * sizes.ROOM
+TAKE = GIVE + sizes.AESIR * sizes.ROOM
