@@ -251,6 +251,27 @@ def test_ctrl_c_while_loading_is_quiet(command: list[str], module: str, tmp_path
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
+INTERRUPTED_WHILE_STARTING = """
+    import os, signal
+    from multiprocessing.popen_spawn_posix import Popen
+
+    launch = Popen._launch
+
+    def launch_and_interrupt(self, process):
+        launch(self, process)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    Popen._launch = launch_and_interrupt
+"""
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["arena", "intrigues", "--bots", "karl,thrall"]])
+def test_ctrl_c_while_a_worker_starts_ends_the_worker_too(command: list[str], tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(textwrap.dedent(INTERRUPTED_WHILE_STARTING))
+    done = meadhall(*command, PYTHONPATH=str(tmp_path), MEADHALL_DATABASE=str(tmp_path / "hall.db"))
+    assert done.returncode == 130 and done.stderr == ""
+
+
 @pytest.mark.parametrize("seconds", [0.3, 0.6, 0.9, 1.2, 1.6, 2, 2.5, 3])
 def test_ctrl_c_at_any_moment_is_quiet(seconds: float, tmp_path: Path) -> None:
     """To the whole group, as a terminal does. A hall that was closed once is opened again without loss."""
@@ -260,7 +281,11 @@ def test_ctrl_c_at_any_moment_is_quiet(seconds: float, tmp_path: Path) -> None:
             hall.wait(seconds)
         except subprocess.TimeoutExpired:
             os.killpg(hall.pid, signal.SIGINT)
-        told = hall.communicate(timeout=40)
+        try:
+            told = hall.communicate(timeout=40)
+        except subprocess.TimeoutExpired:
+            os.killpg(hall.pid, signal.SIGKILL)
+            raise
     assert hall.returncode in (130, -signal.SIGINT), told
     assert hall.returncode == 130 or not told[0]  # before Python itself is ready
     assert "Traceback" not in told[1] or "site" in told[1], told[1]

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from meadhall.arena.playing import Outcome, Table, Terms
 from meadhall.arena.schedule import Fixture
-from meadhall.core.processes import start_sheltered
+from meadhall.core.processes import sheltered
 
 ATTEMPTS = 3
 
@@ -99,10 +99,12 @@ class LocalCrew:
     def hire(self) -> Worker:
         mine, theirs = self.context.Pipe()
         process = self.context.Process(target=work, args=(self.terms, theirs), daemon=True)
-        start_sheltered(process)  # Ctrl-C is for the foreman alone
+        worker = Worker(process, mine)
+        with sheltered():
+            process.start()
+            self.workers.append(worker)
         theirs.close()
-        self.workers.append(Worker(process, mine))
-        return self.workers[-1]
+        return worker
 
     def take_from(self, worker: Worker, waiting: deque[Fixture]) -> Outcome | None:
         assert worker.fixture

@@ -24,7 +24,7 @@ from meadhall.core.chronicle import Chronicle
 from meadhall.core.corrections import random_overlay
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game, commitment, expand
-from meadhall.core.processes import start_sheltered
+from meadhall.core.processes import sheltered
 from meadhall.core.registry import find_game
 from meadhall.core.saga import FIRST_LINE, write_components
 from meadhall.core.state import State
@@ -222,7 +222,8 @@ class Fuzzer:
     def spawn(self, seats: int, first: int, last: int, pipe: Connection, log: Path | None) -> Any:
         arguments = (self.game.id, seats, first, last, self.is_corrected, pipe, log)
         process = self.context.Process(target=work, args=arguments, daemon=True)
-        start_sheltered(process)
+        with sheltered():
+            process.start()
         pipe.close()
         return process
 

@@ -17,7 +17,7 @@ from types import FrameType
 import uvicorn
 
 from meadhall.core.errors import Mistake
-from meadhall.core.processes import start_sheltered
+from meadhall.core.processes import sheltered
 from meadhall.hall.addresses import Addresses, addresses_of, is_everywhere
 from meadhall.hall.app import make_app
 from meadhall.hall.bus import open_redis
@@ -180,8 +180,9 @@ class Crew:
         self.number += 1
         name = f"{os.getpid()}-{self.number}"
         worker = self.spawn.Process(target=work, args=(self.settings, name, self.journal, os.getpid()), name=name)
-        start_sheltered(worker)
-        self.workers.append(worker)
+        with sheltered():
+            worker.start()
+            self.workers.append(worker)
 
     def _watch(self) -> None:
         while not self.stopping.wait(AGAIN):
