@@ -269,7 +269,7 @@ INTERRUPTED_WHILE_STARTING = """
 def test_ctrl_c_while_a_worker_starts_ends_the_worker_too(command: list[str], tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(textwrap.dedent(INTERRUPTED_WHILE_STARTING))
     done = meadhall(*command, PYTHONPATH=str(tmp_path), MEADHALL_DATABASE=str(tmp_path / "hall.db"))
-    assert done.returncode == 130 and done.stderr == ""
+    assert done.returncode == 130 and "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("seconds", [0.3, 0.6, 0.9, 1.2, 1.6, 2, 2.5, 3])
