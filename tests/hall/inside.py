@@ -21,10 +21,10 @@ from meadhall.hall import rooms, steady
 from meadhall.hall.app import make_app
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
-from meadhall.hall.tables.annals import SPECTATOR
-from meadhall.hall.tables.remembered import replay
+from meadhall.hall.tables.archived import replay
+from meadhall.hall.tables.messages import Messages
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import Teller
+from meadhall.hall.tables.viewer_log import SPECTATOR
 
 Found = TypeVar("Found")
 PATIENCE = 10  # seconds in which anything happens, on a busy machine
@@ -138,8 +138,8 @@ class Inside:
         hall = self.hall
         return bool(
             self.working
-            or hall.steward.busy
-            or hall.looking.is_set()
+            or hall.bot_moves.busy
+            or hall.has_answers.is_set()
             or any(room.lock.locked() for room in hall.rooms.rooms.values())
             or any(listener.news.is_set() for room in hall.rooms.rooms.values() for listener in room.listeners)
             or any(not wire.incoming.empty() for wire in self.wires if wire.closed is None)
@@ -384,7 +384,7 @@ class Wire:
 
 def fresh(table: Table, viewer: int, user: str, online: set[str], now: int) -> dict[str, Any]:
     """The picture of somebody who comes to this table now. Guesses at what is final are left to the live table."""
-    told = Teller(table).whole(viewer, user, online, now)
+    told = Messages(table).whole(viewer, user, online, now)
     return plain({name: value for name, value in told.items() if name != "type"})
 
 

@@ -24,9 +24,9 @@ from meadhall.hall.serve import configuration
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import migrate, open_database
 from meadhall.hall.store.store import Store, secret
-from meadhall.hall.tables import etiquette
+from meadhall.hall.tables import requests
 from meadhall.hall.tables.entries import Acted, Opened, SeatPlan
-from meadhall.hall.tables.pace import Pacer
+from meadhall.hall.tables.pacing import Pacer
 from tests.hall.halls import free_port, until
 
 
@@ -77,15 +77,15 @@ async def _fill(database: str, game: str, moves: int) -> Filled:
             entry = Opened(game, olga.id, seats if start else [seats[0], SeatPlan("open")], options, public=True)
             room = await rooms.open(id, bytes([len(id)]) * 32, entry)
             if start:
-                await room.do(lambda table, at: etiquette.start(table, olga.id))
+                await room.do(lambda table, at: requests.start(table, olga.id))
             return room
 
         await open_table("table-open", start=False)
         running = await open_table("table-running", start=True)
         await play(running, moves)
         over = await open_table("table-over", start=True)
-        await over.do(lambda table, at: etiquette.chat(table, ivan.id, "Ivan", "c1", "a word to all", "all"))
-        await over.do(lambda table, at: etiquette.chat(table, ivan.id, "Ivan", "c2", "a word to players", "players"))
+        await over.do(lambda table, at: requests.chat(table, ivan.id, "Ivan", "c1", "a word to all", "all"))
+        await over.do(lambda table, at: requests.chat(table, ivan.id, "Ivan", "c2", "a word to players", "players"))
         await play(over)
         return Filled(olgas, ivans, "table-open", "table-running", "table-over", moves)
     finally:
@@ -97,7 +97,7 @@ async def play(room: Room, moves: int = 10_000) -> None:
     chance = random.Random(7)
     for _ in range(moves):
         async with room.lock:
-            table = (await room.look()).table
+            table = (await room.load()).table
         if table.status != "running":
             return
         seat = table.owing()[0]

@@ -8,10 +8,10 @@ from typing import Any
 
 from meadhall.core.game import expand
 from meadhall.hall.errors import Wrong
-from meadhall.hall.tables import etiquette
+from meadhall.hall.tables import requests
 from meadhall.hall.tables.entries import Acted, Clock, Entry, Opened, SeatPlan, Started
+from meadhall.hall.tables.messages import Messages
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import Teller
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
@@ -27,7 +27,7 @@ class Tabletop:
         who = [f"p{seat}" for seat in range(seats)] if isinstance(seats, int) else list(seats)
         self.now = 0
         self.table = Table("table", expand(seed))
-        self.teller = Teller(self.table)
+        self.messages = Messages(self.table)
         self.chance = random.Random(seed)
         self.count = 0
         plans = [
@@ -44,9 +44,9 @@ class Tabletop:
         self.table.carry_out(entry, self.now)
 
     def ask(self, what: str, seat: int, *more: Any, user: str = "") -> None:
-        """By etiquette, as the seat's own person."""
+        """A request of the seat's own person."""
         self.count += 1
-        request = getattr(etiquette, what)
+        request = getattr(requests, what)
         self.do(request(self.table, user or self.table.seats[seat].user, f"id {self.count}", seat, *more))
 
     def act(self, seat: int, code: int | None = None) -> int:
@@ -87,14 +87,14 @@ class Tabletop:
     # what is seen
 
     def version(self, viewer: int) -> int:
-        return self.table.annals.versions[viewer]
+        return self.table.viewer_logs.versions[viewer]
 
     def turn(self, viewer: int) -> dict[str, Any]:
         user = self.table.seats[viewer].user if viewer >= 0 else ""
-        return self.teller.turn(viewer, user, self.now)
+        return self.messages.turn(viewer, user, self.now)
 
     def left(self) -> list[int | None]:
         return self.table.clocks.left_at(self.now)
 
     def whole(self) -> list[dict[str, Any]]:
-        return [self.teller.whole(viewer, "", (), self.now) for viewer in range(-1, len(self.table.seats))]
+        return [self.messages.whole(viewer, "", (), self.now) for viewer in range(-1, len(self.table.seats))]

@@ -20,7 +20,7 @@ from unittest import mock
 import pytest
 from sqlalchemy import select, text, update
 
-from meadhall.cli import keeper
+from meadhall.cli import hall_admin
 from meadhall.cli.main import run
 from meadhall.client import Client, Disconnected, Refused
 from meadhall.core.errors import Mistake
@@ -29,7 +29,7 @@ from meadhall.hall.admin.close import close_table
 from meadhall.hall.admin.database import existing
 from meadhall.hall.admin.exporting import export_hall
 from meadhall.hall.admin.importing import import_hall
-from meadhall.hall.admin.validate import Finding, count_remembered, validate
+from meadhall.hall.admin.validate import Finding, count_archived, validate
 from meadhall.hall.store.database import migrate, open_database, revisions, writing
 from meadhall.hall.store.schema import jobs, log, metadata, tables
 from meadhall.hall.tables.entries import Acted, write_entry
@@ -263,7 +263,7 @@ def test_other_rules_break_running_matches_at_their_start(
     (finding,) = findings(database)
     assert finding.entry == 2 and "version" in finding.reason
     with existing(database) as engine, engine.connect() as connection:
-        assert count_remembered(connection) == 1
+        assert count_archived(connection) == 1
 
 
 def test_other_pieces_break_running_matches_at_their_start(
@@ -421,7 +421,7 @@ def test_figures_for_people_and_for_machines(database: str, filled: Filled) -> N
     assert "tables: running" in told and f"{figures['entries']}" in told
 
 
-VERBS = [command.name for command in keeper.hall_app.registered_commands]
+VERBS = [command.name for command in hall_admin.hall_app.registered_commands]
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -17,7 +17,7 @@ from meadhall.hall.jobs.worker import Worker
 from meadhall.hall.store import logs, presence, queue
 from meadhall.hall.store.database import open_database, writing
 from meadhall.hall.store.schema import jobs, members, tables, turns
-from meadhall.hall.tables.pace import HINT, Job
+from meadhall.hall.tables.pacing import HINT, Job
 from tests.hall.halls import need_postgres, new_database
 from tests.hall.inside import Answer, Inside
 
@@ -222,7 +222,7 @@ def test_a_guest_with_many_tables_of_bots_does_not_keep_another_waiting(hall: In
     try:
         moves = 0
         while moves < 8:
-            hall.run(hall.hall.steward.look())
+            hall.run(hall.hall.bot_moves.fetch())
             hall.rest()
             if wire.turn["seat"] in wire.turn["waiting"]:
                 assert worker.work_once()  # the greedy guest's: it is under way when the other one moves

@@ -11,7 +11,7 @@ import pytest
 from meadhall.hall.rooms import Room
 from meadhall.hall.store import logs
 from meadhall.hall.tables.entries import Acted, read_entry
-from meadhall.hall.tables.pace import ONLY, QUICKEST, SLOWEST, Job, Pacer, jobs_of
+from meadhall.hall.tables.pacing import ONLY, QUICKEST, SLOWEST, Job, Pacer, wanted_jobs
 from meadhall.hall.tables.play import is_publicly_forced
 from meadhall.hall.tables.table import Table
 from tests.hall.inside import Guest, Inside, Time
@@ -53,7 +53,7 @@ PUBLIC = [("intrigues", 3), ("bloodrage", 3), ("asgard", 2)]
 def test_what_everybody_sees_to_be_forced_is_done_at_the_pace_of_bots(game: str, seats: int) -> None:
     for level in ("p", "karl"):
         top, seat = at(publicly_forced, game, seats, level)
-        job = next(job for job in jobs_of(top.table) if job.seat == seat)
+        job = next(job for job in wanted_jobs(top.table) if job.seat == seat)
         assert Pacer(thinks={"karl": 9}).plan(top.table, job, "door", 1000)["due"] == 1000 + STEP
 
 
@@ -61,7 +61,7 @@ def test_what_everybody_sees_to_be_forced_is_done_at_the_pace_of_bots(game: str,
 def test_what_nobody_can_know_to_be_forced_takes_a_persons_time(game: str, seats: int) -> None:
     top, seat = at(secretly_forced, game, seats)
     job = Job("table", seat, top.table.since[seat], ONLY)
-    assert job in jobs_of(top.table)
+    assert job in wanted_jobs(top.table)
     pacer = Pacer(chance=random.Random(5))
     plans = [pacer.plan(top.table, job, "door", 1000) for _ in range(40)]
     assert {plan["answer"] for plan in plans} == {str(top.table.state.legal(seat)[0])}
@@ -102,7 +102,7 @@ def test_when_a_person_is_answered_for_does_not_depend_on_what_others_hold() -> 
 def test_who_has_a_choice_is_never_answered_for() -> None:
     top = Tabletop("bloodrage", 3, seed=3)
     while top.table.status == "running":
-        for job in jobs_of(top.table):
+        for job in wanted_jobs(top.table):
             assert job.level == ONLY and len(top.table.state.legal(job.seat)) == 1
         top.play_on(1)
 
@@ -158,7 +158,7 @@ def test_nobody_is_answered_for_in_secret_while_away(paced: Inside) -> None:
     assert seat in forced(paced.live(id))
     come(paced, guests[seat], id)
     assert seat not in forced(paced.live(id)) and paced.live(id).entries > before
-    assert watcher.version == paced.live(id).annals.versions[watcher.seat]
+    assert watcher.version == paced.live(id).viewer_logs.versions[watcher.seat]
     paced.close()
 
 
@@ -166,6 +166,6 @@ def come(inside: Inside, guest: Guest, id: str) -> None:
     guest.sit(id)
     for _ in range(200):
         inside.rest()
-        inside.hall.looking.set()
-        if not inside.hall.steward.busy and not forced(inside.live(id)):
+        inside.hall.has_answers.set()
+        if not inside.hall.bot_moves.busy and not forced(inside.live(id)):
             return

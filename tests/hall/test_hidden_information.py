@@ -14,13 +14,13 @@ import msgspec
 import pytest
 
 from meadhall.core.state import State
-from meadhall.hall.api.records import tell_moment
+from meadhall.hall.api.records import moment_json
 from meadhall.hall.rooms import summary
-from meadhall.hall.tables import telling
+from meadhall.hall.tables import messages
 from meadhall.hall.tables.entries import Acted, Clock
+from meadhall.hall.tables.messages import Messages
 from meadhall.hall.tables.play import final_actions
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import Teller
 from tests.hall.inside import Inside, Time, Wire
 from tests.hall.tabletop import Tabletop
 
@@ -34,19 +34,19 @@ class Constant:
 
 @pytest.fixture(autouse=True)
 def _one_guess(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "secrets", Constant())
+    monkeypatch.setattr(messages, "secrets", Constant())
 
 
 def told(table: Table, viewer: int, now: int) -> bytes:
     """Everything that a viewer can be told of a table, by whatever door."""
-    teller = Teller(table)
+    messages = Messages(table)
     user = table.seats[viewer].user if viewer >= 0 else ""
-    version = table.annals.versions[viewer]
+    version = table.viewer_logs.versions[viewer]
     sinces = [since for since in (1, version - 7, version - 1, version) if since >= 1]
-    parts: list[Any] = [teller.whole(viewer, user, (), now), teller.facts(user, (), now), summary(table)]
-    parts += [teller.update(viewer, user, (), now, since) for since in sinces]
-    parts += [teller.earlier(viewer, before) for before in (0, 1, 5, 10**6)]
-    parts += [tell_moment(teller, viewer, moment, False) for moment in (10**6, 3)]
+    parts: list[Any] = [messages.whole(viewer, user, (), now), messages.facts(user, (), now), summary(table)]
+    parts += [messages.update(viewer, user, (), now, since) for since in sinces]
+    parts += [messages.earlier(viewer, before) for before in (0, 1, 5, 10**6)]
+    parts += [moment_json(messages, viewer, moment, False) for moment in (10**6, 3)]
     if viewer >= 0:
         state, game = table.state, table.game
         parts += [game.why_not(state, viewer, code) for code in range(0, len(game.vocabulary), 7)]
@@ -238,7 +238,7 @@ def test_no_seed_no_chance_and_no_persons_secrets_in_the_traffic_of_whole_matche
 
 def test_older_notices_are_those_that_the_viewer_has_heard(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """What players say among themselves, and secret second thoughts, come neither by number nor by word."""
-    monkeypatch.setattr(telling, "NOTICES", 5)
+    monkeypatch.setattr(messages, "NOTICES", 5)
     olga, ivan, eve = (inside.guest() for _ in range(3))
     id = inside.table_of(olga, ivan, public=True)
     wires = [guest.sit(id) for guest in (olga, ivan, eve)]
@@ -254,7 +254,7 @@ def test_older_notices_are_those_that_the_viewer_has_heard(inside: Inside, monke
     for wire, is_player in ((wires[0], True), (wires[1], True), (wires[2], False), (spectator, False)):
         fresh = wire.come_back(10**6)
         assert len(fresh.picture["notices"]) == 5
-        heard = inside.live(id).annals.memories[fresh.picture["seat"] if is_player else -1].notices
+        heard = inside.live(id).viewer_logs.by_viewer[fresh.picture["seat"] if is_player else -1].notices
         assert fresh.picture["earlier"] == len(heard) - 5
         while fresh.picture["earlier"]:
             before = fresh.picture["earlier"]

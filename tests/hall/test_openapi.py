@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from meadhall.hall.api.doors import DOORS, document
+from meadhall.hall.api.endpoints import ENDPOINTS, document
 from meadhall.hall.errors import STATUS
 from meadhall.hall.jobs.worker import Worker
 from tests.hall.inside import Guest, Inside
@@ -33,7 +33,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-OPERATIONS = [(door.method, door.path) for door in DOORS if door.path != "/api/me" or door.method == "GET"]
+OPERATIONS = [(each.method, each.path) for each in ENDPOINTS if each.path != "/api/me" or each.method == "GET"]
 MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 
 
@@ -114,7 +114,7 @@ def test_any_request_gets_a_documented_answer(visitor: Visitor, method: str, pat
 
 
 def test_every_operation_is_tried() -> None:
-    assert len(OPERATIONS) == len(DOORS) - 1  # one's own deletion has tests of its own
+    assert len(OPERATIONS) == len(ENDPOINTS) - 1  # one's own deletion has tests of its own
 
 
 def test_every_error_of_an_operation_is_told_by_name() -> None:

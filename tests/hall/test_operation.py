@@ -191,7 +191,7 @@ def test_a_hall_closes_also_while_it_turns_to_an_answer(tmp_path: Path, turns: i
         hall = Hall(Settings(database=str(tmp_path / "hall.db")))
         await hall.start()
         await asyncio.sleep(0.01)
-        hall.looking.set()
+        hall.has_answers.set()
         for _ in range(turns):
             await asyncio.sleep(0)
         async with asyncio.timeout(5):

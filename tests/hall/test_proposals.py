@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.hall.tables import etiquette
+from meadhall.hall.tables import requests
 from meadhall.hall.tables.entries import Clock, Proposed, StoodIn
 from tests.hall.tabletop import MINUTE, Tabletop
 
@@ -29,7 +29,7 @@ def test_a_revealed_move_is_taken_back_when_all_agree() -> None:
     top.ask("answer", 2, True)
     assert top.table.proposal is None
     assert bytes(top.table.state) == before
-    assert [one["key"] for one in top.teller.earlier(1)["notices"]][-3:] == ["answered", "answered", "undone"]
+    assert [one["key"] for one in top.messages.earlier(1)["notices"]][-3:] == ["answered", "answered", "undone"]
 
 
 def test_one_no_is_enough() -> None:
@@ -96,7 +96,7 @@ def test_a_person_who_is_gone_for_good_is_not_waited_for() -> None:
         if is_away:
             top.do(StoodIn(1, "karl", 0))
         top.ask("propose", 0, "undo", None)
-        top.do(etiquette.forget(top.table, "p1", []))
+        top.do(requests.forget(top.table, "p1", []))
         assert top.table.proposal is None and top.table.owing() == [0, 1, 2]
         assert top.error("act", 0, seen, top.table.state.legal(0)[0]) == "stale"
         top.play_on(3)
@@ -156,7 +156,7 @@ def test_a_proposal_ends_with_the_move_that_it_is_about() -> None:
     top.ask("propose", 0, "undo", None)
     top.undo(0)
     assert top.table.proposal is None
-    assert top.teller.facts("", (), 0)["proposal"] is None
+    assert top.messages.facts("", (), 0)["proposal"] is None
     assert top.table.facts_changed == top.table.entries
     assert top.error("answer", 1, True) == "stale"
 
@@ -192,7 +192,7 @@ def test_a_live_clock_becomes_a_slow_one() -> None:
     top.wait(4 * MINUTE)
     top.act(0)
     top.ask("propose", 1, "clock", SLOW)
-    assert top.teller.facts("", (), top.now)["proposal"]["clock"] == SLOW
+    assert top.messages.facts("", (), top.now)["proposal"]["clock"] == SLOW
     top.ask("answer", 0, True)
     top.ask("answer", 2, True)
     day = 24 * 60 * MINUTE

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.hall.api import socket
-from meadhall.hall.api.doors import DOORS
+from meadhall.hall.api.endpoints import ENDPOINTS
 from meadhall.hall.errors import STATUS
 from tests.hall.inside import Inside
 
@@ -33,10 +33,10 @@ def test_every_message_of_a_client_is_documented_with_its_fields(message: type) 
 
 
 def test_every_message_of_the_hall_is_documented() -> None:
-    sources = [SOURCES / "api" / "socket.py", SOURCES / "tables" / "telling.py"]
-    told = set(re.findall(r'"type": "([a-z_]+)"', "".join(path.read_text(encoding="utf-8") for path in sources)))
-    assert {"table", "update", "done", "error", "why", "pong"} <= told
-    assert [word for word in sorted(told) if f'"type": "{word}"' not in PAGE] == []
+    sources = [SOURCES / "api" / "socket.py", SOURCES / "tables" / "messages.py"]
+    sent = set(re.findall(r'"type": "([a-z_]+)"', "".join(path.read_text(encoding="utf-8") for path in sources)))
+    assert {"table", "update", "done", "error", "why", "pong"} <= sent
+    assert [word for word in sorted(sent) if f'"type": "{word}"' not in PAGE] == []
 
 
 def test_every_notice_is_documented() -> None:
@@ -52,7 +52,7 @@ def test_every_close_code_is_documented() -> None:
 
 
 def test_every_call_is_documented() -> None:
-    tails = [door.path.removeprefix("/api").replace("{table}", "{id}") for door in DOORS]
+    tails = [each.path.removeprefix("/api").replace("{table}", "{id}") for each in ENDPOINTS]
     short = [tail.rpartition("/")[2] for tail in tails]
     known = [tail in PAGE or f"`/{last}`" in PAGE for tail, last in zip(tails, short)]
     missing = [tail for tail, is_known in zip(tails, known) if not is_known]

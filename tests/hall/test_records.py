@@ -175,8 +175,8 @@ def test_a_worker_leaves_the_job_of_a_match_that_does_not_replay(database: str, 
         row = connection.execute(select(jobs)).one()
     assert row.worker == "worker" and row.lease and row.answer is None
     worker.engine.dispose()
-    assert worker.glance
-    worker.glance.close()
+    assert worker.version_connection
+    worker.version_connection.close()
     engine.dispose()
 
 
@@ -199,16 +199,16 @@ def test_an_event_that_came_again_after_an_undo_came_by_the_later_entry() -> Non
     for _ in range(200):
         seat = table.owing()[0]
         table.carry_out(Acted(seat, table.state.legal(seat)[-1]), 0)
-        entries.append(list(table.annals.began))
+        entries.append(list(table.viewer_logs.began))
         assert len(entries[-1]) == len(table.events)
         if table.playing.can_undo(seat) and table.entries in entries[-1]:
             break
     came = len(entries[-1]) - entries[-1].count(table.entries)
     assert came < len(table.events)
     table.carry_out(Undone(seat), 0)
-    assert table.annals.began == entries[-1][:came]
+    assert table.viewer_logs.began == entries[-1][:came]
     table.carry_out(Redone(seat), 0)
-    assert table.annals.began == entries[-1][:came] + [table.entries] * (len(table.events) - came)
+    assert table.viewer_logs.began == entries[-1][:came] + [table.entries] * (len(table.events) - came)
 
 
 def test_a_person_who_is_forgotten_is_named_nowhere(database: str, filled: Filled) -> None:

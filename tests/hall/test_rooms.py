@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 
 from meadhall.hall.adviser import Adviser
+from meadhall.hall.bot_moves import BotMoves
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Listener, Rooms, now
-from meadhall.hall.steward import Steward
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import migrate, open_database, writing
 from meadhall.hall.store.store import Store
-from meadhall.hall.tables import etiquette
+from meadhall.hall.tables import requests
 from meadhall.hall.tables.entries import Chatted, Opened, SeatPlan, Started
-from meadhall.hall.tables.pace import Job, Pacer, jobs_of
+from meadhall.hall.tables.pacing import Job, Pacer, wanted_jobs
 from meadhall.hall.tables.table import Table
 
 
@@ -30,12 +30,12 @@ class Side:
 
     store: Store
     rooms: Rooms
-    steward: Steward
+    bot_moves: BotMoves
 
     async def table(self) -> Table:
         room = self.rooms.room("table")
         async with room.lock:
-            return (await room.look()).table
+            return (await room.load()).table
 
 
 @asynccontextmanager
@@ -46,14 +46,14 @@ async def two_sides(folder: Path, seats: list[SeatPlan]) -> AsyncIterator[tuple[
         migrate(engine)
         store = Store(engine)
         rooms = Rooms(store, Pacer(0), door, lambda step, seconds: None)
-        sides.append(Side(store, rooms, Steward(store, rooms, Adviser(store, door, "karl"), door)))
+        sides.append(Side(store, rooms, BotMoves(store, rooms, Adviser(store, door, "karl"), door)))
     first, second = sides
     try:
         await first.rooms.open("table", bytes(32), Opened(game="intrigues", host="a", seats=seats, options={}))
         yield first, second
     finally:
         for side in sides:
-            await side.steward.close()
+            await side.bot_moves.close()
             await side.store.close()
 
 
@@ -82,7 +82,7 @@ def test_what_both_write_at_once_is_stored_once_each_in_one_order(tmp_path: Path
             for side in sides:
                 side.rooms.room("table").is_stale = True
                 table = await side.table()
-                said = [notice.args for notice in table.annals.notices if notice.key == "chat"]
+                said = [notice.args for notice in table.viewer_logs.notices if notice.key == "chat"]
                 assert table.entries == 52 and len(said) == 50
                 for name in ("one", "two"):
                     assert [one["text"] for one in said if one["name"] == name] == [str(n) for n in range(25)]
@@ -97,15 +97,15 @@ def test_nobody_is_refused_by_a_table_that_is_out_of_date(tmp_path: Path) -> Non
             await start(one)
             table = await one.table()
             seat = table.owing()[0]
-            version, code = table.annals.versions[seat], table.state.legal(seat)[0]
+            version, code = table.viewer_logs.versions[seat], table.state.legal(seat)[0]
             user = table.seats[seat].user
             await two.rooms.room("table").do(
-                lambda table, at: etiquette.act(table, user, "x", seat, version, code)
+                lambda table, at: requests.act(table, user, "x", seat, version, code)
             )  # has not heard of the start
             assert (await two.table()).entries == 3
             with pytest.raises(Wrong) as refused:
                 await one.rooms.room("table").do(
-                    lambda table, at: etiquette.act(table, user, "y", seat, 99, code)
+                    lambda table, at: requests.act(table, user, "y", seat, 99, code)
                 )  # wrong in either
             assert refused.value.code == "stale"
 
@@ -121,7 +121,7 @@ def test_who_looks_is_woken_however_the_news_came_in(tmp_path: Path) -> None:
             room.listeners.add(listener)
             await start(one)
             with pytest.raises(Wrong):  # another's request finds the news before the message comes
-                await room.do(lambda table, at: etiquette.start(table, "a"))
+                await room.do(lambda table, at: requests.start(table, "a"))
             assert listener.news.is_set()
             two.rooms.heard("table", 2)
             assert not room.is_stale
@@ -136,13 +136,13 @@ def test_an_answer_for_a_decision_not_heard_of_yet_is_not_thrown_away(tmp_path: 
             assert (await two.table()).status == "open"
             await start(one)
             table = await one.table()
-            job = jobs_of(table)[0]
+            job = wanted_jobs(table)[0]
             assert isinstance(job, Job)
             with writing(one.store.engine).begin() as connection:  # long ago, for a door that is gone
                 logs.hand_back(connection, job, str(table.state.legal(job.seat)[0]), now() - 10_000)
                 connection.exec_driver_sql("UPDATE jobs SET due = 0")
-            await two.steward.look()
-            await asyncio.gather(*two.steward.busy.values())
+            await two.bot_moves.fetch()
+            await asyncio.gather(*two.bot_moves.busy.values())
             assert (await two.table()).entries == 3
 
     run(main)
@@ -172,8 +172,8 @@ def test_a_request_whose_asker_is_gone_still_wakes_everybody(tmp_path: Path) -> 
     async def main() -> None:
         async with two_sides(tmp_path, PEOPLE) as (one, two):
             await start(one)
-            told: list[int] = []
-            one.rooms.told = lambda step, seconds: told.append(step.seq)
+            announced: list[int] = []
+            one.rooms.on_stored = lambda step, seconds: announced.append(step.seq)
             one.rooms.rooms.clear()
             room = one.rooms.room("table")
             listener = Listener("b")
@@ -191,7 +191,7 @@ def test_a_request_whose_asker_is_gone_still_wakes_everybody(tmp_path: Path) -> 
                 two.rooms.room("table").is_stale = True
                 now_stored = (await two.table()).entries
                 assert listener.news.is_set() == (now_stored > stored)
-                assert told == list(range(3, now_stored + 1))
+                assert announced == list(range(3, now_stored + 1))
                 assert not room.lock.locked() and (room.table.entries if room.table else stored) == now_stored
                 stored = now_stored
                 moment += 1
@@ -203,14 +203,14 @@ def test_a_request_whose_asker_is_gone_still_wakes_everybody(tmp_path: Path) -> 
 def test_a_table_that_is_opened_by_an_asker_who_is_gone_is_told(tmp_path: Path) -> None:
     async def main() -> None:
         async with two_sides(tmp_path, PEOPLE) as (one, _):
-            told: list[str] = []
-            one.rooms.told = lambda step, seconds: told.append(step.table)
+            announced: list[str] = []
+            one.rooms.on_stored = lambda step, seconds: announced.append(step.table)
             entry = Opened(game="intrigues", host="a", seats=PEOPLE, options={})
             opening = asyncio.create_task(one.rooms.open("another", bytes(32), entry))
             await asyncio.sleep(0)
             opening.cancel()
             await asyncio.gather(opening, return_exceptions=True)
             await one.rooms.unbroken.finish(10)
-            assert told == ["another"]
+            assert announced == ["another"]
 
     run(main)

@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.hall import accounts, rooms, steady
 from meadhall.hall.api import lobby
-from meadhall.hall.tables import telling
+from meadhall.hall.tables import messages
 from tests.hall.inside import Guest, Inside, Time, Wire
 
 MOVE = 8_000  # milliseconds from one visible choice to the next
@@ -46,7 +46,7 @@ class World:
         self.time = Time()
         self.set_time()
         lobby.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
-        telling.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
+        messages.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
         accounts.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
         folder.mkdir()
         self.inside = Inside(folder, self.time)
@@ -176,7 +176,7 @@ def _mended(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name in (
         (rooms, "time"),
         (steady, "time"),
-        *((each, "secrets") for each in (lobby, telling, accounts)),
+        *((each, "secrets") for each in (lobby, messages, accounts)),
     ):
         monkeypatch.setattr(module, name, getattr(module, name))
 

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from meadhall.client import Client
 from meadhall.hall import serve
-from meadhall.hall.tables import telling
+from meadhall.hall.tables.messages import NOTICES
 from tests.hall.halls import Door, Halls, until
 
 MOVES = 400
@@ -46,9 +46,9 @@ def test_a_client_that_does_not_read_is_not_queued_for_and_catches_up_with_one_m
     for message in messages:
         notices = message["notices"] if message["type"] == "table" else notices + message["notices"]
     said = [notice["args"]["text"].partition(" ")[0] for notice in notices if notice["key"] == "chat"]
-    assert said == [str(number) for number in range(MOVES)][-telling.NOTICES :]  # older ones on demand
+    assert said == [str(number) for number in range(MOVES)][-NOTICES:]  # older ones on demand
     whole = [message for message in messages if message["type"] == "table"]
-    assert whole[-1]["earlier"] >= MOVES - telling.NOTICES
+    assert whole[-1]["earlier"] >= MOVES - NOTICES
     sleeper.close()
 
 

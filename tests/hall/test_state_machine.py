@@ -23,7 +23,7 @@ from meadhall.core.registry import find_game
 from meadhall.hall.api import lobby
 from meadhall.hall.store import logs, schema
 from meadhall.hall.tables.entries import Acted, read_entry, write_entry
-from meadhall.hall.tables.pace import ONLY, jobs_of
+from meadhall.hall.tables.pacing import ONLY, wanted_jobs
 from meadhall.hall.tables.table import Table
 from tests.hall.inside import Guest, Inside, Wire, fresh, plain, same
 from tests.hall.model import SPECTATOR, Model
@@ -272,7 +272,7 @@ class Tables(RuleBasedStateMachine):
     @rule(which=st.integers(0, 50))
     def a_bot_answers(self, which: int) -> None:
         """A worker hands back any legal action."""
-        job = next((job for job in jobs_of(self.table) if job.level != ONLY), None)
+        job = next((job for job in wanted_jobs(self.table) if job.level != ONLY), None)
         if job is None:
             return
         legal = self.model.state.legal(job.seat)
@@ -280,7 +280,7 @@ class Tables(RuleBasedStateMachine):
         now = self.inside.time.now if self.inside.time else 0
         store = self.inside.hall.store
         self.inside.run(store.write("", lambda connection: logs.hand_back(connection, job, answer, now)))
-        self.inside.hall.looking.set()
+        self.inside.hall.has_answers.set()
         self.inside.rest()
         self.model.act(job.seat, int(answer))
         self.known += 1

@@ -9,7 +9,7 @@ from meadhall.hall.store.database import migrate, writing
 from meadhall.hall.store.schema import metadata
 from meadhall.hall.store.store import secret
 from meadhall.hall.tables.entries import Acted, Opened, read_entry
-from meadhall.hall.tables.pace import Job
+from meadhall.hall.tables.pacing import Job
 
 
 def step(seq: int, code: int, **more: object) -> logs.Step:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from meadhall.client import Client, Refused
+from meadhall.hall.tables.messages import NOTICES
 from meadhall.hall.tables.table import DEPARTED
-from meadhall.hall.tables.telling import NOTICES
 from tests.hall.inside import Guest, Inside, Wire, fresh, plain
 from tests.hall.running import opened
 from tests.hall.test_security import everything_stored

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.hall.tables.annals import SPECTATOR
+from meadhall.hall.tables.viewer_log import SPECTATOR
 from tests.hall.tabletop import Tabletop
 
 
@@ -128,11 +128,11 @@ def test_others_hear_of_a_choice_taken_back_but_not_of_second_thoughts() -> None
     top.undo(0)
     top.redo(0)
     assert {viewer: top.version(viewer) for viewer in seen} == seen
-    assert [one["key"] for one in top.teller.earlier(1)["notices"]] == ["opened", "started"]
-    assert [one["key"] for one in top.teller.earlier(0)["notices"]][2:] == ["undone", "redone"]
+    assert [one["key"] for one in top.messages.earlier(1)["notices"]] == ["opened", "started"]
+    assert [one["key"] for one in top.messages.earlier(0)["notices"]][2:] == ["undone", "redone"]
     top.undo(0, turn=True)
     assert {viewer: top.version(viewer) for viewer in seen} == {viewer: seen[viewer] + 1 for viewer in seen}
-    assert [one["key"] for one in top.teller.earlier(1)["notices"]] == ["opened", "started", "undone"]
+    assert [one["key"] for one in top.messages.earlier(1)["notices"]] == ["opened", "started", "undone"]
 
 
 def test_what_is_final_cannot_be_undone_without_the_table() -> None:

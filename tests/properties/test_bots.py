@@ -6,9 +6,9 @@ import random
 
 import pytest
 
+from meadhall.bots.karl import Karl
 from meadhall.bots.levels import make_bot
 from meadhall.bots.mind import Mind
-from meadhall.bots.plain import Karl
 from meadhall.core.errors import Mistake
 from meadhall.core.registry import find_game, game_ids
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from meadhall.bots.advice import Advice
+from meadhall.bots.karl import Karl
 from meadhall.bots.mind import Mind
-from meadhall.bots.plain import Karl, Thrall
 from meadhall.bots.searcher import Searcher
+from meadhall.bots.thrall import Thrall
 from meadhall.core.errors import Mistake
 
 LEVELS = ("thrall", "karl", "jarl", "konung")  # from the weakest

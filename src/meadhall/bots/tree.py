@@ -11,7 +11,7 @@ import cython
 if cython.compiled:
     from cython.cimports.libc.stdlib import free, malloc
 else:
-    from meadhall.bots.twigs import Edge, Node
+    from meadhall.bots.tree_nodes import Edge, Node
     from meadhall.core.names.sizes import MOST_SEATS
 
 ROOT = 1  # number 0 is no node and no edge

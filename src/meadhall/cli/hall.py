@@ -97,7 +97,7 @@ def start_worker(database: str | None, redis: str | None, config: Path | None, l
     check_journal(journal)
     with existing(settings.database):  # else a misspelled name would make a new hall
         pass
-    work(settings, journal=journal)
+    work(settings, log_level=journal)
 
 
 def check_journal(level: str) -> str:

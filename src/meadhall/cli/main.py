@@ -12,7 +12,7 @@ import meadhall
 from meadhall.cli.bench import bench_app
 from meadhall.cli.console import BROKEN_PIPE, CANNOT_WRITE, OutputLost, complain, say, silence
 from meadhall.cli.entry import INTERRUPTED
-from meadhall.cli.keeper import Database, hall_app
+from meadhall.cli.hall_admin import Database, hall_app
 from meadhall.cli.limits import MANY, finite
 from meadhall.core.errors import Mistake
 

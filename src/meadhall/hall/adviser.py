@@ -1,4 +1,4 @@
-"""Hints: a worker is asked for a bot's best moves, and whoever waits is told."""
+"""Hints: a worker is asked for a bot's best moves, and the answer goes to everybody who waits for it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Room, now
 from meadhall.hall.store import logs
 from meadhall.hall.store.store import Store
-from meadhall.hall.tables import etiquette
-from meadhall.hall.tables.pace import HINT, Job
+from meadhall.hall.tables import requests
+from meadhall.hall.tables.pacing import HINT, Job
 from meadhall.hall.tables.table import Table
 
 ADVISER = "jarl"
@@ -29,7 +29,7 @@ class Adviser:
     async def advise(self, room: Room, user: str, seat: int) -> list[Any]:
         """The best moves of the seat's present decision."""
         async with room.lock:
-            job = self._job((await room.look()).table, user, seat)
+            job = self._job((await room.load()).table, user, seat)
         future = self.waiting.get(job)
         if future is None:
             future = self.waiting[job] = asyncio.get_running_loop().create_future()
@@ -50,8 +50,8 @@ class Adviser:
     def _job(self, table: Table, user: str, seat: int) -> Job:
         if not table.hints:
             raise Wrong("not-yours", "this table plays without hints")
-        etiquette.need_running(table)
-        etiquette.need_mine(table, user, seat)
+        requests.need_running(table)
+        requests.need_mine(table, user, seat)
         if seat not in table.state.asked_seats():
             raise Wrong("not-asked", "a hint is given when it is your turn")
         return Job(table.id, seat, table.since[seat], HINT + self.level)

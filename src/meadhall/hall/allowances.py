@@ -15,7 +15,7 @@ from meadhall.hall.rooms import Room
 from meadhall.hall.settings import Allowed
 from meadhall.hall.store import lists
 from meadhall.hall.store.store import Store
-from meadhall.hall.tables import etiquette
+from meadhall.hall.tables import requests
 
 START_LOCK = 0x4D454146
 
@@ -37,14 +37,14 @@ class Allowances:
     async def start(self, room: Room, user: str, address: str) -> None:
         """Start the match, or raise Wrong and change nothing."""
         async with room.lock:
-            bots = sum(bool(seat.bot) for seat in (await room.look()).table.seats)
+            bots = sum(bool(seat.bot) for seat in (await room.load()).table.seats)
         await self._forget_ended(address)
         is_new = room.id not in self.started.get(address, {})
         if is_new:
             self._judge_address(address, bots)
             self.started.setdefault(address, {})[room.id] = bots  # before it is stored: two at once are both counted
         try:
-            await room.do(lambda table, at: etiquette.start(table, user), self._permit(user))
+            await room.do(lambda table, at: requests.start(table, user), self._permit(user))
         except Exception:
             if is_new:
                 self._forget(address, {room.id})
@@ -62,21 +62,21 @@ class Allowances:
 
     def _judge_person(self, tables: int, bots: int) -> None:
         if tables > self._at_most(self.allowed.tables_per_person):
-            told = f"you have {tables - 1} running tables, the most that this hall allows"
-            raise Wrong("too-many-tables", f"{told}; finish or close one first")
+            reason = f"you have {tables - 1} running tables, the most that this hall allows"
+            raise Wrong("too-many-tables", f"{reason}; finish or close one first")
         if bots > self._at_most(self.allowed.bots_per_person):
             most = self._at_most(self.allowed.bots_per_person)
-            told = f"your running tables would have {bots} bot seats, and this hall allows {most:.0f}"
-            raise Wrong("too-many-bots", f"{told}; finish or close a table first, or take fewer bots")
+            reason = f"your running tables would have {bots} bot seats, and this hall allows {most:.0f}"
+            raise Wrong("too-many-bots", f"{reason}; finish or close a table first, or take fewer bots")
 
     def _judge_address(self, address: str, bots: int) -> None:
         places = self.started.get(address, {})
         if len(places) + 1 > self._at_most(self.allowed.tables_per_address):
-            told = f"{len(places)} tables were started from your network address and are running"
-            raise Wrong("too-many-tables", f"{told}, the most that this hall allows; finish or close one first")
+            reason = f"{len(places)} tables were started from your network address and are running"
+            raise Wrong("too-many-tables", f"{reason}, the most that this hall allows; finish or close one first")
         if sum(places.values()) + bots > self._at_most(self.allowed.bots_per_address):
-            told = "the running tables that were started from your network address have too many bot seats"
-            raise Wrong("too-many-bots", f"{told}; finish or close a table first, or take fewer bots")
+            reason = "the running tables that were started from your network address have too many bot seats"
+            raise Wrong("too-many-bots", f"{reason}; finish or close a table first, or take fewer bots")
 
     def _at_most(self, allowed: int) -> float:
         return allowed * self.stretch if self.stretch else float("inf")

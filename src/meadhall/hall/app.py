@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 
 import meadhall
 from meadhall.hall.api import library, lobby, people, records
-from meadhall.hall.api.doors import DOORS, answer, check_entrance, document, refuse, route
+from meadhall.hall.api.endpoints import ENDPOINTS, answer, check_entrance, document, refuse, route
 from meadhall.hall.api.socket import live
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
@@ -104,8 +104,8 @@ async def readyz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     if not (is_from_here(request) or has_token(request, hall.settings.metrics_token)):
-        told = "figures are for the machine itself, or with the token that the hall has in MEADHALL_METRICS_TOKEN"
-        return refuse(hall, Wrong("not-yours", told))
+        reason = "figures are for the machine itself, or with the token that the hall has in MEADHALL_METRICS_TOKEN"
+        return refuse(hall, Wrong("not-yours", reason))
     return Response(hall.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -134,8 +134,8 @@ async def page(request: Request) -> Response:
         return refuse(request.app.state.hall, Wrong("not-found", f"there is nothing at {path}; see /api/openapi.json"))
     index = CLIENT / "index.html"
     if not index.exists():
-        told = "The hall is open, but the browser client was not built. Run 'make web', then start again.\n"
-        return Response(told, 200, media_type="text/plain")
+        reason = "The hall is open, but the browser client was not built. Run 'make web', then start again.\n"
+        return Response(reason, 200, media_type="text/plain")
     return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
@@ -178,7 +178,7 @@ def make_app(settings: Settings) -> App:
         yield
         await hall.close()
 
-    routes: list[Route | Mount] = [route(one) for one in DOORS]
+    routes: list[Route | Mount] = [route(one) for one in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", openapi),
         Route("/healthz", healthz),

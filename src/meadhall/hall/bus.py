@@ -1,5 +1,6 @@
 """How the processes of a hall hear of each other. A message says only that a table has so many entries, or that jobs
-changed; each process looks for itself. What is missed is found by looking now and then, so no message need arrive."""
+changed; each process reads the store for itself. It also
+reads it now and then, so no message need arrive."""
 
 from __future__ import annotations
 
@@ -18,9 +19,9 @@ from meadhall.hall.store.database import data_version_connection, shown
 from meadhall.hall.store.store import Store
 
 CHANNEL = "meadhall"
-GLANCE = 0.02  # seconds between looks at a SQLite file: reading one number
+CHECK = 0.02  # seconds between checks of a SQLite file: reading one number
 SENDING = 5  # seconds for Redis to take the news
-LOOK = 0.25  # seconds between looks where nothing else tells of news
+POLL = 0.25  # seconds between reads of the store where nothing else brings news
 
 logger = logging.getLogger("meadhall.hall.bus")
 
@@ -71,14 +72,14 @@ class FileBus:
                         await missed()
             except (sqlite3.Error, Wrong):
                 await missed()
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(CHECK)
 
     async def close(self) -> None:
         self.connection.close()
 
 
 class PollBus:
-    """For processes on one PostgreSQL without Redis: they look."""
+    """For processes on one PostgreSQL without Redis: they read the store again and again."""
 
     def publish(self, table: str, entries: int) -> None:
         pass
@@ -86,14 +87,14 @@ class PollBus:
     async def run(self, heard: Heard, missed: Missed) -> None:
         while True:
             await missed()
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(POLL)
 
     async def close(self) -> None:
         pass
 
 
 class RedisBus:
-    """Pub/sub. While Redis is away, processes look for themselves."""
+    """Pub/sub. While Redis is away, processes read the store themselves."""
 
     def __init__(self, url: str) -> None:
         self.redis: Any = open_redis(
@@ -110,7 +111,7 @@ class RedisBus:
     async def run(self, heard: Heard, missed: Missed) -> None:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._listen(heard, missed))
-            tasks.create_task(self._look(missed))
+            tasks.create_task(self._poll(missed))
             tasks.create_task(self._send())
 
     async def _send(self) -> None:
@@ -118,7 +119,7 @@ class RedisBus:
             await self.has_news.wait()
             self.has_news.clear()
             news, self.news = self.news, {}
-            with contextlib.suppress(Exception):  # whoever does not hear of it looks for itself
+            with contextlib.suppress(Exception):  # a process that does not hear of it reads the store
                 async with asyncio.timeout(SENDING):
                     for one in news.items():
                         await self.redis.publish(CHANNEL, msgspec.json.encode(one))
@@ -139,16 +140,16 @@ class RedisBus:
                 raise
             except Exception as error:
                 self._say(away=True, why=str(error))
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL)
 
-    async def _look(self, missed: Missed) -> None:
+    async def _poll(self, missed: Missed) -> None:
         while True:
-            await asyncio.sleep(LOOK if self.is_away else 4 * LOOK)
+            await asyncio.sleep(POLL if self.is_away else 4 * POLL)
             await missed()
 
     def _say(self, away: bool, why: str = "") -> None:
         if away and not self.is_away:
-            logger.warning("Redis is away (%s); looking at the store instead", why)
+            logger.warning("Redis is away (%s); reading the store instead", why)
         if self.is_away and not away:
             logger.warning("Redis is back")
         self.is_away = away

@@ -97,16 +97,16 @@ class PatientProtocol(HttpToolsProtocol):
         else:
             self.transport.abort()
 
-    def _refuse(self, status: bytes, told: bytes) -> None:
+    def _refuse(self, status: bytes, reason: bytes) -> None:
         if not self.transport.is_closing():
-            size = str(len(told)).encode()
+            size = str(len(reason)).encode()
             self.transport.write(
                 b"HTTP/1.1 "
                 + status
                 + b"\r\ncontent-type: text/plain\r\ncontent-length: "
                 + size
                 + b"\r\nconnection: close\r\n\r\n"
-                + told
+                + reason
             )
             self.transport.close()
 

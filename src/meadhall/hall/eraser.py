@@ -12,7 +12,7 @@ from meadhall.hall.rooms import TRIES, Room, Rooms, now
 from meadhall.hall.store import people
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store
-from meadhall.hall.tables import etiquette
+from meadhall.hall.tables import requests
 from meadhall.hall.tables.entries import Entry
 from meadhall.hall.tables.table import DEPARTED, Table
 
@@ -72,4 +72,4 @@ class Eraser:
             return None
 
     def _entry(self, user: str, entries: list[int], table: Table, at: int) -> Entry:
-        return etiquette.forget(table, user, entries)
+        return requests.forget(table, user, entries)

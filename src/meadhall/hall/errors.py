@@ -1,4 +1,4 @@
-"""What went wrong, as a client is told: a stable word, and in words what to do. Nothing was changed."""
+"""What went wrong, as a client hears it: a stable code, and a text that says what to do. Nothing was changed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Wrong(Exception):
         return STATUS[self.code]
 
     def as_json(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"code": self.code, "text": self.text}
+        body: dict[str, Any] = {"code": self.code, "text": self.text}
         if self.saying:
-            told |= {"saying": self.saying, "rule": self.saying["rule"]}
-        return told
+            body |= {"saying": self.saying, "rule": self.saying["rule"]}
+        return body

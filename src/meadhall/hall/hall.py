@@ -16,6 +16,7 @@ from meadhall.bots.levels import LEVELS, SECONDS
 from meadhall.hall.accounts import Accounts, Links
 from meadhall.hall.adviser import ADVISER, Adviser
 from meadhall.hall.allowances import Allowances
+from meadhall.hall.bot_moves import BotMoves
 from meadhall.hall.bus import open_bus
 from meadhall.hall.eraser import Eraser
 from meadhall.hall.errors import Wrong
@@ -27,21 +28,20 @@ from meadhall.hall.rooms import Rooms, now
 from meadhall.hall.settings import Settings
 from meadhall.hall.sockets import Sockets
 from meadhall.hall.steady import agree
-from meadhall.hall.steward import Steward
 from meadhall.hall.store import logs, presence
 from meadhall.hall.store.database import migrate, open_database
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store, secret
 from meadhall.hall.store.writer import Work
 from meadhall.hall.sweeper import Sweeper
-from meadhall.hall.tables.pace import Pacer
+from meadhall.hall.tables.pacing import Pacer
 
-SWEEP = 3600  # seconds between looks for what nobody uses any more
-FORGOTTEN = 1  # seconds between looks for answers that nobody tells of
+SWEEP = 3600  # seconds between sweeps of what nobody uses any more
+FORGOTTEN = 1  # seconds between checks for answers that no message announced
 PATIENCE = 5  # seconds in which what is under way is finished before the hall closes
 PEOPLE = -1  # in place of a number of entries: who looks at the table has changed
 SESSIONS = -2  # likewise: sessions have ended
-ENDED = 1  # seconds between looks for sessions that nobody told of
+ENDED = 1  # seconds between checks for sessions that ended without a message
 
 logger = logging.getLogger("meadhall.hall")
 
@@ -66,9 +66,9 @@ class Hall:
         self.door = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
         self.store = Store(engine, self.metrics.batch)
         self.bus = open_bus(self.store, settings.redis)
-        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._told, steady.now)
+        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._on_stored, steady.now)
         self.adviser = Adviser(self.store, self.door, ADVISER if ADVISER in LEVELS else "karl")
-        self.steward = Steward(self.store, self.rooms, self.adviser, self.door)
+        self.bot_moves = BotMoves(self.store, self.rooms, self.adviser, self.door)
         self.accounts = Accounts(self.store, key, self.names)
         self.eraser = Eraser(self.store, self.rooms)
         self.sockets = Sockets(settings.limits)
@@ -76,20 +76,20 @@ class Hall:
         self.links = Links(key, settings.link_days)
         self.limiter = Limiter(settings.limits)
         self.allowances = Allowances(self.store, settings.allowed, settings.limits)
-        self.looking = asyncio.Event()
-        work = (self._listen(), self._look(), self._sweep(), self._renew(), self._watch_sessions())
+        self.has_answers = asyncio.Event()
+        work = (self._listen(), self._fetch_answers(), self._sweep(), self._renew(), self._watch_sessions())
         self.tasks = [asyncio.create_task(job) for job in work]
         logger.info("the hall is open", extra={"door": self.door})
 
     async def close(self) -> None:
-        """What waits to be stored is stored; clients are told to come back."""
+        """What waits to be stored is stored; clients are asked to come back."""
         self.is_closing = True
         for room in self.rooms.rooms.values():
             room.wake()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.steward.close()
+        await self.bot_moves.close()
         await self.rooms.unbroken.finish(PATIENCE)
         with contextlib.suppress(Wrong):
             await self.store.write("", lambda connection: presence.close_door(connection, self.door))
@@ -97,13 +97,13 @@ class Hall:
         await self.store.close()
         logger.info("the hall is closed")
 
-    def _told(self, step: Step, seconds: float) -> None:
+    def _on_stored(self, step: Step, seconds: float) -> None:
         if step.is_news:  # else the figures would tell of it
             self.metrics.entries.inc()
             self.metrics.entry_seconds.observe(seconds)
         self.bus.publish(step.table, step.seq)
         if any("answer" in plan for _, plan in step.jobs_new):
-            self.looking.set()
+            self.has_answers.set()
 
     # news from others
 
@@ -122,7 +122,7 @@ class Hall:
         if entries == PEOPLE:
             self._spawn(self._missed())
         self.rooms.heard(table, entries)
-        self.looking.set()
+        self.has_answers.set()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -139,7 +139,7 @@ class Hall:
     async def _close_ended(self) -> None:
         known = self.sockets.sessions()
         if known:
-            with contextlib.suppress(Wrong):  # the store is away; the next look tells
+            with contextlib.suppress(Wrong):  # the store is away; the next check finds it
                 self.sockets.end(await self.accounts.ended(known))
 
     async def _watch_sessions(self) -> None:
@@ -150,7 +150,7 @@ class Hall:
     # who is there
 
     async def arrived(self, table: str, user: str) -> None:
-        """Somebody looks at a table through this door. Whoever looks through another is told when it can be stored."""
+        """Somebody looks at a table through this door. People at other doors see it once it is stored."""
         at = now()
         await self._note_people(table, lambda connection: presence.arrive(connection, table, user, self.door, at))
 
@@ -173,7 +173,7 @@ class Hall:
 
     async def _missed(self) -> None:
         """Somebody has written, or may have."""
-        with contextlib.suppress(Wrong):  # the store is away; the next look tells
+        with contextlib.suppress(Wrong):  # the store is away; the next check finds it
             self.rooms.distrust()
             live = self.rooms.live()
             if live:
@@ -186,17 +186,17 @@ class Hall:
                 for table, entries in known.items():
                     self.rooms.heard(table, entries)
                 self.rooms.seen_elsewhere(people)
-        self.looking.set()
+        self.has_answers.set()
 
-    async def _look(self) -> None:
-        """Fetch what bots have answered; now and then unasked, for nobody tells of what a door left when it closed."""
+    async def _fetch_answers(self) -> None:
+        """Fetch what bots have answered; now and then unasked, since a door that closed announces nothing."""
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(FORGOTTEN):  # wait_for may miss that the hall is closing
-                    await self.looking.wait()
-            self.looking.clear()
+                    await self.has_answers.wait()
+            self.has_answers.clear()
             try:
-                await self.steward.look()
+                await self.bot_moves.fetch()
             except Wrong:
                 await asyncio.sleep(0.5)
             except Exception:

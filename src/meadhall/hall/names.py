@@ -63,8 +63,8 @@ class Names:
         name = normal(name)
         has_letter = any(unicodedata.category(sign)[0] in "LN" or unicodedata.category(sign) == "So" for sign in name)
         if not has_letter or len(name) > LONGEST or any(sign in name for sign in PARTED) or _is_heaped(name):
-            told = f"a name has 1 to {LONGEST} characters, a letter or digit among them, without commas and bars"
-            raise Wrong("wrong-name", told)
+            reason = f"a name has 1 to {LONGEST} characters, a letter or digit among them, without commas and bars"
+            raise Wrong("wrong-name", reason)
         words = LETTER.findall(name)
         if _is_one_of(self.bots, name) or any(_is_one_of(self.bots, word) for word in (words[:1] + words[-1:])):
             raise Wrong("name-bot", f"{name!r} is what a bot is called; choose another name")

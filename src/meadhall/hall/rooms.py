@@ -22,12 +22,12 @@ from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store
-from meadhall.hall.tables.annals import EVERYBODY
+from meadhall.hall.tables.archived import ArchivedTable, Unplayable, record, replay
 from meadhall.hall.tables.entries import Assigned, Entry, Forgotten, Opened, Seated, Unseated
-from meadhall.hall.tables.pace import Pacer, jobs_of
-from meadhall.hall.tables.remembered import Remembered, Unplayable, record, replay
+from meadhall.hall.tables.messages import Messages
+from meadhall.hall.tables.pacing import Pacer, wanted_jobs
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import Teller
+from meadhall.hall.tables.viewer_log import EVERYBODY
 from meadhall.hall.unbroken import Unbroken
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}", re.ASCII)
@@ -53,8 +53,8 @@ class Listener:
         self.user = user
         self.news = asyncio.Event()
 
-    def prepare(self, teller: Teller) -> None:
-        """The table as it will be if it can be stored: nothing may be told of it yet."""
+    def prepare(self, messages: Messages) -> None:
+        """The table as it will be if it can be stored: nothing of it may be sent yet."""
 
     def settle(self, stored: bool) -> None:
         """Whether it was stored. Called under the lock of the room, like `prepare`."""
@@ -67,19 +67,19 @@ class Room:
         self.store = rooms.store
         self.pacer = rooms.pacer
         self.door = rooms.door
-        self.told = rooms.told
+        self.on_stored = rooms.on_stored
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: set[str] = set()  # people who look through other doors
         self.table: Table | None = None
-        self.teller: Teller | None = None
+        self.messages: Messages | None = None
         self.is_stale = True
 
-    def current(self) -> Teller | None:
+    def current(self) -> Messages | None:
         """The table where it can be looked at without waiting; None while something is being done at it."""
-        return None if self.is_stale or self.lock.locked() else self.teller
+        return None if self.is_stale or self.lock.locked() else self.messages
 
-    async def look(self) -> Teller:
+    async def load(self) -> Messages:
         """The table as it is stored. To be called with the lock."""
         if self.table is not None and self.is_stale:
             try:
@@ -87,11 +87,11 @@ class Room:
             except Unplayable:
                 self.forget()
         if self.table is None:
-            await self._load()
-        assert self.teller
-        return self.teller
+            await self._load_new()
+        assert self.messages
+        return self.messages
 
-    async def _load(self) -> None:
+    async def _load_new(self) -> None:
         seed = None
         if ID.fullmatch(self.id):
             seed = await self.store.read(lambda connection: logs.load_seed(connection, self.id))
@@ -105,20 +105,20 @@ class Room:
             if kept is None and status != "closed":
                 raise self._unplayable(error) from None
             try:
-                await self._catch_up(Remembered(self.id, seed, kept))
+                await self._catch_up(ArchivedTable(self.id, seed, kept))
             except Unplayable as worse:
                 raise self._unplayable(worse) from None
 
     def _unplayable(self, error: Unplayable) -> Wrong:
-        """Why is for the journal only: it may tell what is hidden."""
+        """The reason goes to the log only: it may give away what is hidden."""
         logger.error("the table does not replay: %s", error, extra={"table": self.id, "seq": error.entry})
-        told = "this match was begun by other rules than the hall has now, so it cannot go on here"
-        return Wrong("unplayable", f"{told}; ask who keeps the hall")
+        reason = "this match was begun by other rules than the hall has now, so it cannot go on here"
+        return Wrong("unplayable", f"{reason}; ask who keeps the hall")
 
-    async def look_again(self) -> Teller:
+    async def reload(self) -> Messages:
         """The table with all that other processes have stored by now. To be called with the lock."""
         self.is_stale = True
-        return await self.look()
+        return await self.load()
 
     async def _catch_up(self, table: Table) -> None:
         self.is_stale = False
@@ -136,13 +136,13 @@ class Room:
         replay(table, entries)
         if self.table is not table:
             self.table = table
-            self.teller = Teller(table)
+            self.messages = Messages(table)
         if entries:
-            self.wake()  # whoever looks may have been told nothing of it yet
+            self.wake()  # people who look may not have been sent it yet
 
     def forget(self) -> None:
         self.table = None
-        self.teller = None
+        self.messages = None
         self.is_stale = True
 
     async def do(self, request: Request, permit: Permit | None = None) -> int:
@@ -156,7 +156,7 @@ class Room:
         began = perf_counter()
         async with self.lock:
             for _ in range(TRIES):
-                table = (await self.look()).table
+                table = (await self.load()).table
                 at, tick = self.rooms.times()
                 try:
                     entry = request(table, tick or at)
@@ -176,7 +176,7 @@ class Room:
     async def plan(self, request: Request) -> Step:
         """Carry out a request that is stored together with others: then `announce` it, else `forget` the table. To be
         called with the lock, which is kept until then."""
-        table = (await self.look()).table
+        table = (await self.load()).table
         at, tick = self.rooms.times()
         return self._take_step(table, request(table, tick or at), at, tick)
 
@@ -187,11 +187,11 @@ class Room:
 
     def _announce(self, step: Step, seconds: float) -> None:
         logger.info(type(step.entry).__name__.lower(), extra={"table": self.id, "seq": step.seq})
-        self.told(step, seconds)
+        self.on_stored(step, seconds)
 
     async def _store(self, step: Step) -> bool:
-        """False if another process was first. What is to be told is worked out while the disk is busy."""
-        assert self.teller
+        """False if another process was first. The messages are made while the disk is busy."""
+        assert self.messages
         stored = False
         listeners = list(self.listeners)
         try:
@@ -199,7 +199,7 @@ class Room:
             writing = self.store.write(order, partial(logs.append, step=step))
             await asyncio.sleep(0)  # now it is on its way
             for listener in listeners:
-                listener.prepare(self.teller)
+                listener.prepare(self.messages)
             stored = await writing
         finally:
             if not stored:
@@ -211,7 +211,7 @@ class Room:
     async def _was_behind(self, table: Table) -> bool:
         """Whether a request was judged by an old table, because another process has written meanwhile."""
         entries = table.entries
-        return (await self.look_again()).table.entries != entries
+        return (await self.reload()).table.entries != entries
 
     def online(self) -> frozenset[str]:
         """People who look at the table."""
@@ -223,14 +223,14 @@ class Room:
 
     def _take_step(self, table: Table, entry: Entry, at: int, tick: int) -> Step:
         entry.tick = tick
-        jobs = jobs_of(table)
+        jobs = wanted_jobs(table)
         was_over = table.status == "over"
         try:
             table.carry_out(entry, at)
         except BaseException:
             self.forget()
             raise
-        wanted = jobs_of(table)
+        wanted = wanted_jobs(table)
         return Step(
             table=self.id,
             seq=table.entries,
@@ -238,7 +238,7 @@ class Room:
             entry=entry,
             status=table.status,
             summary=summary(table),
-            is_news=table.annals.audience == EVERYBODY,
+            is_news=table.viewer_logs.audience == EVERYBODY,
             seated=seated(table) if isinstance(entry, Seated | Unseated | Assigned | Forgotten) else None,
             jobs_done=[job for job in jobs if job not in wanted],
             jobs_new=[(job, self.pacer.plan(table, job, self.door, at)) for job in wanted if job not in jobs],
@@ -251,7 +251,7 @@ def seated(table: Table) -> dict[int, str]:
 
 
 def summary(table: Table) -> str:
-    told = {
+    shown = {
         "seats": [
             {"kind": seat.kind, "name": seat.name, "level": seat.level or None, "stand_in": seat.stand_in or None}
             for seat in table.seats
@@ -259,7 +259,7 @@ def summary(table: Table) -> str:
         "waiting": table.owing(),
         "clock": table.clocks.clock,
     }
-    return msgspec.json.encode(told).decode()
+    return msgspec.json.encode(shown).decode()
 
 
 class Rooms:
@@ -268,13 +268,13 @@ class Rooms:
         store: Store,
         pacer: Pacer,
         door: str,
-        told: Callable[[Step, float], None],
+        on_stored: Callable[[Step, float], None],
         steady: Callable[[], int] = now,
     ) -> None:
         self.store = store
         self.pacer = pacer
         self.door = door
-        self.told = told
+        self.on_stored = on_stored
         self.steady = steady  # the time by which clocks run
         self.unbroken = Unbroken()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -318,7 +318,7 @@ class Rooms:
         )
         await self.store.write(id, lambda connection: logs.append(connection, step))
         logger.info("opened", extra={"table": id, "seq": 1})
-        self.told(step, perf_counter() - began)
+        self.on_stored(step, perf_counter() - began)
         return self.room(id)
 
     def times(self) -> tuple[int, int]:
@@ -340,7 +340,7 @@ class Rooms:
     def written(self, step: Step, seconds: float) -> None:
         """A step was stored past the room of its table."""
         self.heard(step.table, step.seq)
-        self.told(step, seconds)
+        self.on_stored(step, seconds)
 
     def seen_elsewhere(self, people: dict[str, set[str]]) -> None:
         """Who looks through other doors, by table."""

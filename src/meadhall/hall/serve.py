@@ -22,24 +22,24 @@ from meadhall.hall.addresses import Addresses, addresses_of, is_everywhere
 from meadhall.hall.app import make_app
 from meadhall.hall.bus import open_redis
 from meadhall.hall.connections import Connections, patient, raise_handles
-from meadhall.hall.garbage import search_seldom
+from meadhall.hall.gc_schedule import collect_on_schedule
 from meadhall.hall.jobs.worker import Worker
-from meadhall.hall.journal import keep_journal
+from meadhall.hall.json_log import log_as_json
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import kept, open_database, writing
 
 UNREAD = 131_072  # bytes that the machine keeps for a client that does not read
 DEAF = 40_000  # milliseconds that it takes nothing of them, after which its socket is closed
-HURRY = 0.0005  # seconds that the loop may let the writer wait: what was stored is to be told at once
+HURRY = 0.0005  # seconds that the loop may let the writer wait: what was stored is to be sent at once
 AGAIN = 0.5  # seconds between looks at the workers
 
 
 def serve(
-    settings: Settings, journal: str = "info", opened: Callable[[Addresses], None] = lambda addresses: None
+    settings: Settings, log_level: str = "info", opened: Callable[[Addresses], None] = lambda addresses: None
 ) -> None:
     """Until stopped; `opened` is called once people can come in. Ctrl-C is a KeyboardInterrupt when all is stored."""
-    keep_journal(journal)
+    log_as_json(log_level)
     if settings.redis:
         open_redis(settings.redis)  # nonsense is refused before anything is made
     raise_handles()
@@ -47,9 +47,9 @@ def serve(
     with leaving_on_sigterm(), open_port(settings.host, settings.port) as port, kept(settings.database):
         addresses = addresses_of(settings.host, port)
         web = Web(config, lambda: opened(addresses))
-        search_seldom()
+        collect_on_schedule()
         sys.setswitchinterval(HURRY)
-        crew = Crew(settings, journal)
+        crew = Crew(settings, log_level)
         try:
             crew.start()
             web.run([port])
@@ -162,9 +162,9 @@ class Web(uvicorn.Server):
 class Crew:
     """The workers of this machine. What a dead one had taken is given to the next at once."""
 
-    def __init__(self, settings: Settings, journal: str) -> None:
+    def __init__(self, settings: Settings, log_level: str) -> None:
         self.settings = settings
-        self.journal = journal
+        self.log_level = log_level
         self.spawn = multiprocessing.get_context("spawn")
         self.workers: list[BaseProcess] = []
         self.stopping = threading.Event()
@@ -179,7 +179,7 @@ class Crew:
     def _hire(self) -> None:
         self.number += 1
         name = f"{os.getpid()}-{self.number}"
-        worker = self.spawn.Process(target=work, args=(self.settings, name, self.journal, os.getpid()), name=name)
+        worker = self.spawn.Process(target=work, args=(self.settings, name, self.log_level, os.getpid()), name=name)
         with sheltered():
             worker.start()
             self.workers.append(worker)
@@ -208,9 +208,9 @@ class Crew:
                 worker.kill()
 
 
-def work(settings: Settings, name: str = "", journal: str = "info", parent: int | None = None) -> None:
+def work(settings: Settings, name: str = "", log_level: str = "info", parent: int | None = None) -> None:
     """A worker process."""
-    keep_journal(journal)
+    log_as_json(log_level)
     worker = Worker(settings, name)
     interruptions: list[int] = []
 

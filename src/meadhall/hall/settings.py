@@ -14,7 +14,7 @@ import msgspec
 from meadhall.bots.levels import LEVELS
 from meadhall.core.errors import Mistake
 from meadhall.core.files import read_text
-from meadhall.hall.tables.pace import ONLY
+from meadhall.hall.tables.pacing import ONLY
 
 MEGABYTE = 1024 * 1024
 Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
@@ -85,10 +85,10 @@ def read_config(path: Path) -> File:
     except tomllib.TOMLDecodeError as error:
         raise Mistake(f"{path} is not valid TOML: {error}; correct that place and try again") from None
     except msgspec.ValidationError as error:
-        told = (
+        reason = (
             "a bot is written: [bots.NAME] command = ['program', 'argument'], a limit: [limits] tables_per_person = 20"
         )
-        raise Mistake(f"{path}: {error}; {told}") from None
+        raise Mistake(f"{path}: {error}; {reason}") from None
     for name, program in found.bots.items():
         if name in (*LEVELS, ONLY) or not name.isidentifier() or len(name) > 40:
             raise Mistake(f"{path}: a bot can't be called {name!r}; use a word that is not one of our levels")

@@ -10,7 +10,7 @@ Found = TypeVar("Found")
 
 
 class Unbroken:
-    """What has begun is done to its end: what is stored is also told, whoever hangs up meanwhile."""
+    """What has begun is done to its end: what is stored is also sent, even if the client hangs up meanwhile."""
 
     def __init__(self) -> None:
         self.under_way: set[asyncio.Task[Any]] = set()

@@ -14,7 +14,7 @@ from meadhall.core.registry import find_game
 from meadhall.hall.admin.database import snapshot
 from meadhall.hall.store import logs
 from meadhall.hall.store.schema import records, tables
-from meadhall.hall.tables.remembered import Unplayable, replay
+from meadhall.hall.tables.archived import Unplayable, replay
 from meadhall.hall.tables.table import Table
 
 
@@ -64,7 +64,7 @@ def disagreement(table: Table, row: Any) -> str:
     return ""
 
 
-def count_remembered(connection: Connection) -> int:
+def count_archived(connection: Connection) -> int:
     """Finished matches of other rules than the installed ones: they are shown from their records."""
     query = (
         select(tables.c.game, records.c.rules, func.count())

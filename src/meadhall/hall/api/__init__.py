@@ -1,1 +1,1 @@
-"""The doors: HTTP and the socket."""
+"""How clients reach the hall: HTTP endpoints and the socket."""

@@ -10,7 +10,7 @@ from meadhall.core.errors import Mistake
 from meadhall.core.game import Game
 from meadhall.core.registry import find_game, game_ids
 from meadhall.core.text import LANGUAGES
-from meadhall.hall.api.doors import Call, Query, door
+from meadhall.hall.api.endpoints import Call, Query, endpoint
 from meadhall.hall.api.shapes import Bots, Games, Lexicon, Rules
 from meadhall.hall.errors import Wrong
 
@@ -22,7 +22,7 @@ def need_game(id: str) -> Game:
         raise Wrong("not-found", str(error)) from None
 
 
-def tell_game(game: Game) -> dict[str, Any]:
+def game_json(game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
         "fewest": game.fewest,
@@ -50,7 +50,7 @@ def lexicon(game: Game) -> dict[str, Any]:
     events = {
         key: {name: limits.topic for name, limits in ranges.items()} for key, ranges in game.events.kinds.values()
     }
-    return tell_game(game) | {"kinds": kinds, "events": events}
+    return game_json(game) | {"kinds": kinds, "events": events}
 
 
 @cache
@@ -68,19 +68,19 @@ def rules(game: Game, language: str) -> dict[str, Any]:
     return {"title": book.title, "preface": book.preface, "chapters": chapters, "components": components}
 
 
-@door("GET", "/api/games", answer=Games, session=False)
+@endpoint("GET", "/api/games", answer=Games, session=False)
 async def list_games(call: Call) -> dict[str, Any]:
     """All games of the hall."""
-    return {"games": [tell_game(find_game(id)) for id in game_ids()]}
+    return {"games": [game_json(find_game(id)) for id in game_ids()]}
 
 
-@door("GET", "/api/games/{game}", answer=Lexicon, session=False, errors=("not-found",))
+@endpoint("GET", "/api/games/{game}", answer=Lexicon, session=False, errors=("not-found",))
 async def show_lexicon(call: Call) -> dict[str, Any]:
     """The words of a game: kinds of action and events with their arguments."""
     return lexicon(need_game(call.path("game")))
 
 
-@door(
+@endpoint(
     "GET",
     "/api/games/{game}/rules",
     answer=Rules,
@@ -96,7 +96,7 @@ async def show_rules(call: Call) -> dict[str, Any]:
     return rules(need_game(call.path("game")), language)
 
 
-@door("GET", "/api/bots", answer=Bots, session=False)
+@endpoint("GET", "/api/bots", answer=Bots, session=False)
 async def list_bots(call: Call) -> dict[str, Any]:
     """The bots of the hall, with the seconds that each may think over a move."""
     programs = call.hall.settings.programs

@@ -9,7 +9,7 @@ from typing import Any
 
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game
-from meadhall.hall.api.doors import Call, Query, address, door
+from meadhall.hall.api.endpoints import Call, Query, address, endpoint
 from meadhall.hall.api.library import need_game
 from meadhall.hall.api.shapes import (
     Advice,
@@ -28,7 +28,7 @@ from meadhall.hall.names import REFUSALS as NAMES
 from meadhall.hall.names import free_name
 from meadhall.hall.rooms import Room, now
 from meadhall.hall.store import lists
-from meadhall.hall.tables import etiquette
+from meadhall.hall.tables import requests
 from meadhall.hall.tables.entries import Entry, Opened, Rematched, SeatPlan
 from meadhall.hall.tables.table import Table
 
@@ -48,18 +48,18 @@ def room_of(call: Call) -> Room:
 async def facts(call: Call, room: Room) -> dict[str, Any]:
     user = call.person.id if call.person else ""
     async with room.lock:
-        teller = await room.look_again()
-        return teller.facts(user, room.online(), room.rooms.steady())
+        messages = await room.reload()
+        return messages.facts(user, room.online(), room.rooms.steady())
 
 
-@door("GET", "/api/tables", answer=Tables, session=False, query=BEFORE)
+@endpoint("GET", "/api/tables", answer=Tables, session=False, query=BEFORE)
 async def list_public_tables(call: Call) -> dict[str, Any]:
     """Public tables that wait for players or can be watched; `before` is the `changed` of the last one seen."""
     before = call.query_number("before")
     return {"tables": await call.hall.store.read(lambda connection: lists.public_tables(connection, before))}
 
 
-@door("GET", "/api/tables/mine", answer=Tables, query=BEFORE)
+@endpoint("GET", "/api/tables/mine", answer=Tables, query=BEFORE)
 async def list_my_tables(call: Call) -> dict[str, Any]:
     """Tables where I sit, newest first; it is my turn where one of `mine` is in `waiting`."""
     before = call.query_number("before")
@@ -67,7 +67,7 @@ async def list_my_tables(call: Call) -> dict[str, Any]:
     return {"tables": await call.hall.store.read(lambda connection: lists.tables_of(connection, me, before))}
 
 
-@door(
+@endpoint(
     "POST",
     "/api/tables",
     body=NewTable,
@@ -91,7 +91,7 @@ async def open_table(call: Call) -> dict[str, Any]:
         public=wish.public,
         hints=wish.hints,
         several=wish.several,
-        clock=etiquette.check_clock(wish.clock),
+        clock=requests.check_clock(wish.clock),
     )
     if wish.start and any(plan.kind == "open" for plan in entry.seats):
         raise Wrong("not-open", "a seat is still open: wait for somebody, or give it to a bot")
@@ -119,8 +119,8 @@ async def check_components(game: Game, text: str) -> str:
     except Mistake as error:
         raise Wrong("wrong-components", str(error)) from None
     except TimeoutError:
-        told = "the components file takes too long to read; keep only the values that differ"
-        raise Wrong("wrong-components", told) from None
+        reason = "the components file takes too long to read; keep only the values that differ"
+        raise Wrong("wrong-components", reason) from None
     return pieces.overlay
 
 
@@ -138,7 +138,7 @@ def plan_seats(call: Call, wishes: list[SeatWish]) -> list[SeatPlan]:
     return plans
 
 
-@door("GET", "/api/tables/{table}", answer=Facts, session=False, errors=AT_TABLE)
+@endpoint("GET", "/api/tables/{table}", answer=Facts, session=False, errors=AT_TABLE)
 async def show_table(call: Call) -> dict[str, Any]:
     """One table's facts."""
     return await facts(call, room_of(call))
@@ -150,7 +150,7 @@ async def do(call: Call, request: Callable[[Table, int], Entry]) -> dict[str, An
     return await facts(call, room)
 
 
-@door(
+@endpoint(
     "POST",
     "/api/tables/{table}/join",
     body=Join,
@@ -164,13 +164,13 @@ async def join_table(call: Call) -> dict[str, Any]:
         seat = call.body.seat
         if call.body.link:
             named = call.hall.links.read(table.id, call.body.link)
-            seat = etiquette.seat_of_link(table, call.me.id, *named, now())
-        return etiquette.join(table, call.me.id, call.hall.names.check(call.me.name), seat)
+            seat = requests.seat_of_link(table, call.me.id, *named, now())
+        return requests.join(table, call.me.id, call.hall.names.check(call.me.name), seat)
 
     return await do(call, join)
 
 
-@door(
+@endpoint(
     "POST",
     "/api/tables/{table}/seats/{seat}",
     body=SeatWish,
@@ -184,24 +184,26 @@ async def arrange_seat(call: Call) -> dict[str, Any]:
     if wish.kind == "bot":
         call.hall.check_level(wish.level)
     name = call.hall.names.check(wish.name or call.me.name)
-    return await do(call, lambda table, at: etiquette.assign(table, call.me.id, name, seat, wish.kind, wish.level))
+    return await do(call, lambda table, at: requests.assign(table, call.me.id, name, seat, wish.kind, wish.level))
 
 
-@door("GET", "/api/tables/{table}/seats/{seat}/link", answer=Link, errors=(*AT_TABLE, "not-yours", "not-open", "taken"))
+@endpoint(
+    "GET", "/api/tables/{table}/seats/{seat}/link", answer=Link, errors=(*AT_TABLE, "not-yours", "not-open", "taken")
+)
 async def make_seat_link(call: Call) -> dict[str, Any]:
     """A signed link to a free seat, for the host to hand out: for one person, and until a certain time."""
     seat = call.number("seat")
     room = room_of(call)
     async with room.lock:
-        table = (await room.look_again()).table
-    etiquette.need_seat(table, seat)
+        table = (await room.reload()).table
+    requests.need_seat(table, seat)
     if call.me.id != table.host:
         raise Wrong("not-yours", "only the host of the table hands out links to its seats")
-    link, until = call.hall.links.sign(table.id, seat, etiquette.need_free(table, seat).since, now())
+    link, until = call.hall.links.sign(table.id, seat, requests.need_free(table, seat).since, now())
     return {"seat": seat, "link": link, "until": until}
 
 
-@door(
+@endpoint(
     "POST",
     "/api/tables/{table}/start",
     body=Nothing,
@@ -215,22 +217,26 @@ async def start_match(call: Call) -> dict[str, Any]:
     return await facts(call, room)
 
 
-@door("POST", "/api/tables/{table}/close", body=Nothing, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-running"))
+@endpoint(
+    "POST", "/api/tables/{table}/close", body=Nothing, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-running")
+)
 async def close_table(call: Call) -> dict[str, Any]:
     """The host ends the table without a result, as long as nobody else plays there."""
-    return await do(call, lambda table, at: etiquette.close(table, call.me.id))
+    return await do(call, lambda table, at: requests.close(table, call.me.id))
 
 
-@door("POST", "/api/tables/{table}/leave", body=Nothing, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-running"))
+@endpoint(
+    "POST", "/api/tables/{table}/leave", body=Nothing, answer=Facts, errors=(*AT_TABLE, "not-yours", "not-running")
+)
 async def leave_table(call: Call) -> dict[str, Any]:
     """Leave: before the match the seat is free, in it a bot plays on until one takes the seat back."""
     room = room_of(call)
     async with room.lock:
-        wanted = etiquette.leave((await room.look_again()).table, call.me.id)
+        wanted = requests.leave((await room.reload()).table, call.me.id)
     for entry in wanted:
 
         def request(table: Table, at: int, entry: Entry = entry) -> Entry:
-            if entry not in etiquette.leave(table, call.me.id):
+            if entry not in requests.leave(table, call.me.id):
                 raise Wrong("stale", "the table has changed meanwhile; look again")
             return entry
 
@@ -238,7 +244,7 @@ async def leave_table(call: Call) -> dict[str, Any]:
     return await facts(call, room)
 
 
-@door(
+@endpoint(
     "POST",
     "/api/tables/{table}/hint",
     body=HintWish,
@@ -251,7 +257,7 @@ async def ask_for_hint(call: Call) -> dict[str, Any]:
     return {"advice": await call.hall.adviser.advise(room_of(call), call.me.id, call.body.seat)}
 
 
-@door(
+@endpoint(
     "POST",
     "/api/tables/{table}/rematch",
     body=Nothing,
@@ -262,7 +268,7 @@ async def play_again(call: Call) -> dict[str, Any]:
     """The same table once more; whoever asks second is led to the table of the first."""
     room = room_of(call)
     async with room.lock:
-        table = (await room.look_again()).table
+        table = (await room.reload()).table
         if table.status != "over":
             raise Wrong("not-over", "the match is not over yet")
         if not table.seats_of(call.me.id):

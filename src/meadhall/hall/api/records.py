@@ -7,18 +7,18 @@ from typing import Any
 from starlette.responses import Response
 
 from meadhall.core.state import State
-from meadhall.hall.api.doors import Call, Query, door
+from meadhall.hall.api.endpoints import Call, Query, endpoint
 from meadhall.hall.api.lobby import AT_TABLE, room_of
 from meadhall.hall.api.shapes import MomentShape
 from meadhall.hall.errors import Wrong
-from meadhall.hall.tables.annals import SPECTATOR
+from meadhall.hall.tables.messages import Messages
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import Teller
+from meadhall.hall.tables.viewer_log import SPECTATOR
 
 ALL = "all"
 
 
-@door(
+@endpoint(
     "GET",
     "/api/tables/{table}/moments/{moment}",
     answer=MomentShape,
@@ -30,12 +30,12 @@ async def show_moment(call: Call) -> dict[str, Any]:
     """The table as a viewer saw it after so many events. After the end any seat's view, or all of them."""
     room = room_of(call)
     async with room.lock:
-        teller = await room.look_again()
-        table = teller.table
+        messages = await room.reload()
+        table = messages.table
         if table.play is None and table.status != "over":
             raise Wrong("not-running", "the match has not begun")
         viewer = choose_viewer(call, table)
-        return tell_moment(teller, viewer, call.number("moment"), call.request.query_params.get("seat") == ALL)
+        return moment_json(messages, viewer, call.number("moment"), call.request.query_params.get("seat") == ALL)
 
 
 def choose_viewer(call: Call, table: Table) -> int:
@@ -56,17 +56,17 @@ def choose_viewer(call: Call, table: Table) -> int:
     return seat
 
 
-def tell_moment(teller: Teller, viewer: int, moment: int, all_seats: bool) -> dict[str, Any]:
-    table = teller.table
-    seen = table.annals.seen[viewer]
+def moment_json(messages: Messages, viewer: int, moment: int, all_seats: bool) -> dict[str, Any]:
+    table = messages.table
+    seen = table.viewer_logs.seen[viewer]
     moment = min(moment, len(seen))
-    told = {"moment": moment, "moments": len(seen), "events": teller.events(viewer)[:moment]}
+    content = {"moment": moment, "moments": len(seen), "events": messages.events(viewer)[:moment]}
     if table.play is None:
-        return told | {"view": None, "views": None}
+        return content | {"view": None, "views": None}
     state = state_after(table, seen[moment - 1] + 1 if moment else 0)
     shown = None if viewer == SPECTATOR else viewer
     views = [table.game.view(state, seat) for seat in range(len(table.seats))] if all_seats else None
-    return told | {"view": table.game.view(state, shown), "views": views}
+    return content | {"view": table.game.view(state, shown), "views": views}
 
 
 def state_after(table: Table, events: int) -> State:
@@ -78,12 +78,12 @@ def state_after(table: Table, events: int) -> State:
     return match.state
 
 
-@door("GET", "/api/tables/{table}/saga", answer="text/plain", session=False, errors=(*AT_TABLE, "not-over"))
+@endpoint("GET", "/api/tables/{table}/saga", answer="text/plain", session=False, errors=(*AT_TABLE, "not-over"))
 async def download_saga(call: Call) -> Response:
     """The record of a finished match, with the seed: `meadhall saga verify` proves it."""
     room = room_of(call)
     async with room.lock:
-        table = (await room.look_again()).table
+        table = (await room.reload()).table
         if table.status != "over":
             raise Wrong("not-over", "the record is handed out after the end")
         text = table.saga()

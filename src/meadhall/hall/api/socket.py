@@ -13,8 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.accounts import Person
-from meadhall.hall.api.doors import address, check_entrance, check_origin, decode, find_person, refuse
-from meadhall.hall.api.messages import (
+from meadhall.hall.api.client_messages import (
     Act,
     Answer,
     AnyMessage,
@@ -31,14 +30,15 @@ from meadhall.hall.api.messages import (
     Undo,
     Why,
 )
+from meadhall.hall.api.endpoints import address, check_entrance, check_origin, decode, find_person, refuse
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
 from meadhall.hall.rooms import Listener, Room
-from meadhall.hall.tables import etiquette
-from meadhall.hall.tables.annals import SPECTATOR
+from meadhall.hall.tables import requests
 from meadhall.hall.tables.entries import Entry
+from meadhall.hall.tables.messages import Messages, saying_json
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import Teller, tell_saying
+from meadhall.hall.tables.viewer_log import SPECTATOR
 
 LARGEST = 16_384  # bytes of a message
 PATIENCE = 20  # seconds for the first message
@@ -109,9 +109,9 @@ class Connection(Listener):
         self.room: Room = hall.rooms.room(table)
         self.viewer = SPECTATOR
         self.known: int | None = None  # the version that the client has; None: it needs the whole table
-        self.told_online: frozenset[str] | None = None
-        self.is_idle = False  # all is told, and the client has taken it
-        self.ready: str | None = None  # what to tell next
+        self.sent_online: frozenset[str] | None = None
+        self.is_idle = False  # everything is sent, and the client has taken it
+        self.ready: str | None = None  # what to send next
         self.before: tuple[int, int | None, frozenset[str] | None] | None = None  # how it was, until that is stored
 
     async def run(self) -> None:
@@ -124,15 +124,15 @@ class Connection(Listener):
             return
         self.room = self.hall.rooms.room(self.room.id)  # it may have been put away during the greeting
         await self._arrive()
-        telling = asyncio.create_task(self._tell())
-        hearing = asyncio.create_task(self._hear())
+        sending = asyncio.create_task(self._send_news())
+        receiving = asyncio.create_task(self._receive_all())
         try:
-            await asyncio.wait((telling, hearing, self.ended), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((sending, receiving, self.ended), return_when=asyncio.FIRST_COMPLETED)
         finally:
             await self._depart()
-            for task in (telling, hearing):
+            for task in (sending, receiving):
                 task.cancel()
-            done = await asyncio.gather(telling, hearing, return_exceptions=True)
+            done = await asyncio.gather(sending, receiving, return_exceptions=True)
         if self.ended.done():
             await self._close(Closing(ENDED, "your session has ended; come in again"))
         for result in done:
@@ -179,11 +179,11 @@ class Connection(Listener):
             raise Closing(NOT_UNDERSTOOD, "say hello first")
         try:
             async with self.room.lock:
-                teller = await self.room.look()
-                self._choose_viewer(teller.table, message.seat)
-                if message.since is not None and message.since > teller.table.annals.versions[self.viewer]:
-                    teller = await self.room.look_again()  # it was seen at another door
-                if message.seat is not None or len(teller.table.seats_of(self.user)) < 2:
+                messages = await self.room.load()
+                self._choose_viewer(messages.table, message.seat)
+                if message.since is not None and message.since > messages.table.viewer_logs.versions[self.viewer]:
+                    messages = await self.room.reload()  # it was seen at another door
+                if message.seat is not None or len(messages.table.seats_of(self.user)) < 2:
                     self.known = message.since  # else it is not said whose version that was
         except Wrong as error:
             code = RESTART if error.code == "unavailable" else CLOSES.get(error.code, NOT_UNDERSTOOD)
@@ -199,9 +199,9 @@ class Connection(Listener):
         else:
             raise Wrong("not-yours", "that seat is not yours; leave it out to watch")
 
-    # telling
+    # sending
 
-    async def _tell(self) -> None:
+    async def _send_news(self) -> None:
         while True:
             self.is_idle = True
             await self.news.wait()
@@ -214,7 +214,7 @@ class Connection(Listener):
             except Wrong as error:
                 if error.code in CLOSES:
                     raise Closing(CLOSES[error.code], error.text[:100]) from None
-                await asyncio.sleep(0.5)  # the store is away: tell when it is back
+                await asyncio.sleep(0.5)  # the store is away: send when it is back
                 self.news.set()
                 continue
             if message is not None:
@@ -227,40 +227,40 @@ class Connection(Listener):
         if self.ready is not None:
             message, self.ready = self.ready, None
             return message
-        teller = self.room.current()
-        if teller:
-            return self._news(teller)
+        messages = self.room.current()
+        if messages:
+            return self._news(messages)
         async with self.room.lock:
-            return self._news(await self.room.look())
+            return self._news(await self.room.load())
 
-    def prepare(self, teller: Teller) -> None:
+    def prepare(self, messages: Messages) -> None:
         if self.is_idle and not self.news.is_set():
-            self.before = (self.viewer, self.known, self.told_online)
-            self.ready = self._news(teller)
+            self.before = (self.viewer, self.known, self.sent_online)
+            self.ready = self._news(messages)
 
     def settle(self, stored: bool) -> None:
         if self.before is not None and not stored:
-            self.viewer, self.known, self.told_online = self.before
+            self.viewer, self.known, self.sent_online = self.before
             self.ready = None
         self.before = None
 
-    def _news(self, teller: Teller) -> str | None:
+    def _news(self, messages: Messages) -> str | None:
         """What the client does not know yet; None where nothing changed for it."""
-        table = teller.table
+        table = messages.table
         self._mind_the_curtain(table)
         online, at = self.room.online(), self.room.rooms.steady()
-        version = table.annals.memories[self.viewer].version
-        if self.known is None or not teller.can_update(self.viewer, self.known):
-            told = teller.whole(self.viewer, self.user, online, at)
-        elif version == self.known and online == self.told_online:
+        version = table.viewer_logs.by_viewer[self.viewer].version
+        if self.known is None or not messages.can_update(self.viewer, self.known):
+            news = messages.whole(self.viewer, self.user, online, at)
+        elif version == self.known and online == self.sent_online:
             return None
         else:
-            told = teller.update(self.viewer, self.user, online, at, self.known)
-            if online != self.told_online and told["facts"] is None:
-                told["facts"] = teller.facts(self.user, online, at)
+            news = messages.update(self.viewer, self.user, online, at, self.known)
+            if online != self.sent_online and news["facts"] is None:
+                news["facts"] = messages.facts(self.user, online, at)
         self.known = version
-        self.told_online = online
-        return _encoder.encode(told).decode()
+        self.sent_online = online
+        return _encoder.encode(news).decode()
 
     def _mind_the_curtain(self, table: Table) -> None:
         """Whoever has lost or gained seats meanwhile looks with the eyes that are left."""
@@ -277,7 +277,7 @@ class Connection(Listener):
                 self.viewer = SPECTATOR  # another person's turn at this screen: nothing private until they look
                 self.known = None
 
-    # hearing
+    # from the client
 
     async def _receive(self) -> bytes:
         received = await self.socket.receive()
@@ -291,7 +291,7 @@ class Connection(Listener):
             raise Wrong("too-large", f"a message has at most {LARGEST} bytes")
         return decode(_decoder, data)
 
-    async def _hear(self) -> None:
+    async def _receive_all(self) -> None:
         complaints = 0
         while True:
             id = None
@@ -332,15 +332,15 @@ class Connection(Listener):
             case Look():
                 await self._look(message)
             case Why():
-                await self._say_why(message)
+                await self._explain(message)
             case Earlier():
-                await self._tell_earlier(message)
+                await self._send_earlier(message)
             case _:
                 await self._request(message)
 
     async def _look(self, message: Look) -> None:
         async with self.room.lock:
-            table = (await self.room.look()).table
+            table = (await self.room.load()).table
             if message.seat is None:
                 self.viewer = SPECTATOR
             else:
@@ -348,36 +348,36 @@ class Connection(Listener):
             self.known = self.ready = None
         self.news.set()
 
-    async def _tell_earlier(self, message: Earlier) -> None:
+    async def _send_earlier(self, message: Earlier) -> None:
         async with self.room.lock:
-            teller = await self.room.look()
+            messages = await self.room.load()
             viewer = self.viewer
-            self._mind_the_curtain(teller.table)
+            self._mind_the_curtain(messages.table)
             if self.viewer != viewer:  # what it has was another's
                 self.ready = None
                 self.news.set()
                 raise Wrong("stale", "you look at the table with other eyes now; wait for the whole of it")
-            told = teller.earlier(viewer, message.before)
-        await self._send({"type": "earlier", "id": message.id, **told})
+            page = messages.earlier(viewer, message.before)
+        await self._send({"type": "earlier", "id": message.id, **page})
 
-    async def _say_why(self, message: Why) -> None:
+    async def _explain(self, message: Why) -> None:
         async with self.room.lock:
-            table = (await self.room.look()).table
-            etiquette.need_running(table)
-            etiquette.need_mine(table, self.user, message.seat)
+            table = (await self.room.load()).table
+            requests.need_running(table)
+            requests.need_mine(table, self.user, message.seat)
             saying = table.game.why_not(table.state, message.seat, message.action)
-        await self._send({"type": "why", "id": message.id, "action": message.action, "saying": tell_saying(saying)})
+        await self._send({"type": "why", "id": message.id, "action": message.action, "saying": saying_json(saying)})
 
     async def _request(self, message: Any) -> None:
         if self.person is None:
             raise Wrong("no-session", "say who you are first: POST /api/guest with a name, or log in")
         if isinstance(message, Chat):
             self._limit("chat")
-        with contextlib.suppress(etiquette.Again):
+        with contextlib.suppress(requests.AlreadyDone):
             await self.room.do(lambda table, at: self._entry(table, at, message))
         await asyncio.sleep(0)  # first the others hear what was done
         table = self.room.table
-        version = table.annals.memories[self._versions_of(table, message)].version if table else None
+        version = table.viewer_logs.by_viewer[self._versions_of(table, message)].version if table else None
         await self._send({"type": "done", "id": message.id, "version": version})
 
     def _versions_of(self, table: Table, message: Any) -> int:
@@ -390,22 +390,22 @@ class Connection(Listener):
         assert person
         match message:
             case Act():
-                return etiquette.act(table, user, message.id, message.seat, message.version, message.action)
+                return requests.act(table, user, message.id, message.seat, message.version, message.action)
             case Undo():
-                return etiquette.undo(table, user, message.id, message.seat, message.turn)
+                return requests.undo(table, user, message.id, message.seat, message.turn)
             case Redo():
-                return etiquette.redo(table, user, message.id, message.seat)
+                return requests.redo(table, user, message.id, message.seat)
             case Propose():
-                return etiquette.propose(table, user, message.id, message.seat, message.what, message.clock)
+                return requests.propose(table, user, message.id, message.seat, message.what, message.clock)
             case Answer():
-                return etiquette.answer(table, user, message.id, message.seat, message.yes)
+                return requests.answer(table, user, message.id, message.seat, message.yes)
             case StandIn():
                 level = self.hall.check_level(message.level)
-                return etiquette.stand_in(table, user, message.id, message.seat, level, at)
+                return requests.stand_in(table, user, message.id, message.seat, level, at)
             case TakeBack():
-                return etiquette.take_back(table, user, message.id, message.seat)
+                return requests.take_back(table, user, message.id, message.seat)
             case Chat():
-                return etiquette.chat(table, user, person.name, message.id, message.text, message.to)
+                return requests.chat(table, user, person.name, message.id, message.text, message.to)
             case Mute():
-                return etiquette.mute(table, user, message.id, message.by, message.muted)
+                return requests.mute(table, user, message.id, message.by, message.muted)
         raise Wrong("malformed", "the message cannot be understood")

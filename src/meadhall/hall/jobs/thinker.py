@@ -10,8 +10,8 @@ from meadhall.bots.levels import LEVELS, Bot, make_bot
 from meadhall.bots.mind import Mind
 from meadhall.hall.jobs.programs import ProgramFailed, Programs
 from meadhall.hall.settings import Program
+from meadhall.hall.tables.messages import saying_json
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import tell_saying
 
 FALLBACK = "karl"
 KEPT = 30  # bots in memory
@@ -34,8 +34,8 @@ class Thinker:
                 logger.warning("bot %s: %s; karl plays for it", level, error, extra={"table": table.id})
                 level = FALLBACK
         elif level not in LEVELS:
-            told = "bot %s is not known here; karl plays for it (start this process with the hall's --config)"
-            logger.warning(told, level, extra={"table": table.id})
+            reason = "bot %s is not known here; karl plays for it (start this process with the hall's --config)"
+            logger.warning(reason, level, extra={"table": table.id})
             level = FALLBACK
         try:
             return self._bot(table.id, seat, level).choose(mind)
@@ -56,7 +56,7 @@ class Thinker:
         """The best moves, with expected score, chance to win and the main reason."""
         found = make_bot(level).advise(Mind(table.game, table.state, seat))
         return [
-            {"action": one.code, "score": one.score, "win": one.win, "reason": tell_saying(one.reason)} for one in found
+            {"action": one.code, "score": one.score, "win": one.win, "reason": saying_json(one.reason)} for one in found
         ]
 
     def close(self) -> None:

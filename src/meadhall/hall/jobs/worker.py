@@ -23,13 +23,13 @@ from meadhall.hall.rooms import now
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs, queue
 from meadhall.hall.store.database import data_version_connection, migrate, open_database, writing
-from meadhall.hall.tables.pace import HINT, Job, jobs_of
-from meadhall.hall.tables.remembered import Unplayable, replay
+from meadhall.hall.tables.archived import Unplayable, replay
+from meadhall.hall.tables.pacing import HINT, Job, wanted_jobs
 from meadhall.hall.tables.table import Table
 
 KEPT = 100  # tables kept in memory
-GLANCE = 0.02
-LOOK = 0.1
+CHECK = 0.02
+POLL = 0.1
 BACKOFF = 1.0
 LATER = 60_000  # milliseconds after which a job that failed is tried again
 
@@ -52,7 +52,7 @@ class Worker:
         self.redis: Any = None
         if settings.redis:
             self.redis = open_redis(settings.redis, socket_connect_timeout=2, socket_timeout=2)
-        self.glance = data_version_connection(self.engine) if self.engine.dialect.name == "sqlite" else None
+        self.version_connection = data_version_connection(self.engine) if self.engine.dialect.name == "sqlite" else None
         self.seen = -1
 
     def run(self) -> None:
@@ -68,8 +68,8 @@ class Worker:
     def close(self) -> None:
         """SQLite puts everything into the one file when the last connection is closed, and only then."""
         self.thinker.close()
-        if self.glance:
-            self.glance.close()
+        if self.version_connection:
+            self.version_connection.close()
         self.engine.dispose()
 
     def stop(self, *_: object) -> None:
@@ -97,7 +97,7 @@ class Worker:
             return False
         finish = self.think(job)
         self.insist(lambda: self.finish(finish))
-        self.tell(job)
+        self.announce(job)
         return True
 
     def finish(self, work: Callable[[Connection], None]) -> None:
@@ -125,7 +125,7 @@ class Worker:
         """The choice or the advice; None where it is no longer wanted."""
         if job.level.startswith(HINT):
             return self.advise(table, job)
-        return str(self.thinker.choose(table, job.seat, job.level)) if job in jobs_of(table) else None
+        return str(self.thinker.choose(table, job.seat, job.level)) if job in wanted_jobs(table) else None
 
     def advise(self, table: Table, job: Job) -> str | None:
         if job.seat not in table.state.asked_seats() or table.since[job.seat] != job.since:
@@ -152,7 +152,7 @@ class Worker:
             self.tables.popitem(last=False)
         return table
 
-    def tell(self, job: Job) -> None:
+    def announce(self, job: Job) -> None:
         if self.redis:
             try:
                 self.redis.publish(CHANNEL, f'["{job.table}",0]')
@@ -161,13 +161,13 @@ class Worker:
 
     def wait(self) -> None:
         """Until there may be something to do."""
-        if self.glance is None:
-            time.sleep(LOOK)
+        if self.version_connection is None:
+            time.sleep(POLL)
             return
         until = time.monotonic() + BACKOFF
         while not self.stopping and time.monotonic() < until:
-            version = self.glance.execute("PRAGMA data_version").fetchone()[0]
+            version = self.version_connection.execute("PRAGMA data_version").fetchone()[0]
             if version != self.seen:
                 self.seen = version
                 return
-            time.sleep(GLANCE)
+            time.sleep(CHECK)

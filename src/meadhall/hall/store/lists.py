@@ -21,7 +21,7 @@ def public_tables(connection: Connection, before: int | None) -> list[dict[str, 
 
 
 def tables_of(connection: Connection, user: str, before: int | None) -> list[dict[str, Any]]:
-    """Those where the person sits or is the host, newest first; whose turn it is is told by `waiting` and `mine`."""
+    """Those where the person sits or is the host, newest first; `waiting` and `mine` say whose turn it is."""
     sits = select(members.c.table).where(members.c.user == user)
     query = select(tables).where(tables.c.id.in_(sits) | (tables.c.host == user))
     if before is not None:
@@ -49,8 +49,8 @@ def running_among(connection: Connection, ids: Collection[str]) -> set[str]:
 
 
 def _listed(row: Any) -> dict[str, Any]:
-    told = {"id": row.id, "game": row.game, "status": row.status, "changed": row.changed, "created": row.created}
-    return told | msgspec.json.decode(row.summary)
+    listed = {"id": row.id, "game": row.game, "status": row.status, "changed": row.changed, "created": row.created}
+    return listed | msgspec.json.decode(row.summary)
 
 
 def statistics(connection: Connection) -> dict[str, Any]:

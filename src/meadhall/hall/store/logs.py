@@ -12,9 +12,9 @@ from meadhall.hall.errors import Wrong
 from meadhall.hall.store.prepared import Prepared
 from meadhall.hall.store.schema import jobs, log, members, records, tables
 from meadhall.hall.store.store import insert_new, inserts_new
+from meadhall.hall.tables.archived import Record
 from meadhall.hall.tables.entries import Entry, write_entry
-from meadhall.hall.tables.pace import Job
-from meadhall.hall.tables.remembered import Record
+from meadhall.hall.tables.pacing import Job
 
 
 @dataclass

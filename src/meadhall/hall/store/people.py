@@ -191,12 +191,12 @@ def clean(entry: Any, user: str, name: str) -> Any:
 
 def _clean_summary(summary: str, seats: list[int], name: str) -> str:
     try:
-        told = msgspec.json.decode(summary)
+        cleaned = msgspec.json.decode(summary)
         for seat in seats:
-            told["seats"][seat]["name"] = name
+            cleaned["seats"][seat]["name"] = name
     except (msgspec.DecodeError, KeyError, IndexError, TypeError):
-        told = {"seats": [], "waiting": [], "clock": None}
-    return msgspec.json.encode(told).decode()
+        cleaned = {"seats": [], "waiting": [], "clock": None}
+    return msgspec.json.encode(cleaned).decode()
 
 
 def _clean_record(connection: Connection, table: str, seats: list[int], name: str) -> None:

@@ -34,7 +34,7 @@ class Prepared:
 
 
 def execute(connection: Connection, text: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
-    """SQLite itself; its errors are told like those of SQLAlchemy."""
+    """SQLite itself; its errors are raised as SQLAlchemy's."""
     raw: Any = connection.connection.dbapi_connection
     try:
         done: sqlite3.Cursor = raw.execute(text, values)

@@ -18,9 +18,9 @@ from sqlalchemy import Connection, Select, and_, case, delete, exists, func, or_
 from meadhall.hall.store.logs import is_job
 from meadhall.hall.store.schema import jobs, members, presence, tables, turns
 from meadhall.hall.store.store import insert_new
-from meadhall.hall.tables.pace import HINT, Job
+from meadhall.hall.tables.pacing import HINT, Job
 
-HINTED, LOOKED_AT, UNSEEN = "hint", "looked", "unseen"  # lanes
+HINTED, WATCHED, UNSEEN = "hint", "looked", "unseen"  # lanes
 LONG = 20_000  # milliseconds beyond its time after which a job counts as if somebody looked at its table
 REMEMBERED = 1_000  # turns; a person without one of these counts as never served
 CLAIM_LOCK = 0x4D454145
@@ -55,8 +55,8 @@ def claim(connection: Connection, worker: str, now: int, leases: Mapping[str, in
 def _in_turn(now: int) -> Select[Any]:
     """Free jobs, the next one first."""
     is_hint = jobs.c.level.startswith(HINT)
-    is_looked_at = exists().where(presence.c.table == jobs.c.table, presence.c.until >= now).correlate(jobs)
-    lane = case((is_hint, HINTED), (is_looked_at, LOOKED_AT), else_=UNSEEN)
+    is_watched = exists().where(presence.c.table == jobs.c.table, presence.c.until >= now).correlate(jobs)
+    lane = case((is_hint, HINTED), (is_watched, WATCHED), else_=UNSEEN)
     who = func.coalesce(case((is_hint, members.c.user), else_=tables.c.host), "")
     is_of_kind = case((is_hint, turns.c.lane == HINTED), else_=turns.c.lane != HINTED)
     return (
@@ -69,7 +69,7 @@ def _in_turn(now: int) -> Select[Any]:
         .where(_is_free(now))
         .order_by(
             case((is_hint, _last_turn(turns.c.lane == HINTED)), else_=_last_turn(turns.c.lane != HINTED)),
-            case((or_(is_hint, is_looked_at, jobs.c.due < now - LONG), 0), else_=1),
+            case((or_(is_hint, is_watched, jobs.c.due < now - LONG), 0), else_=1),
             _last_turn(turns.c.who == who, is_of_kind),
             _last_turn(turns.c.who == who, turns.c.lane == lane),
             jobs.c.due,

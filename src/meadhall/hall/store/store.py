@@ -37,8 +37,8 @@ class Store:
             with self.engine.connect() as connection:
                 return query(connection)
         except SQLAlchemyError as error:
-            told = first_line(error) if isinstance(error, DBAPIError) else str(error)
-            raise Wrong("unavailable", f"the hall cannot reach its store ({told}); try again in a moment") from None
+            reason = first_line(error) if isinstance(error, DBAPIError) else str(error)
+            raise Wrong("unavailable", f"the hall cannot reach its store ({reason}); try again in a moment") from None
 
     def write(self, order: str, work: Callable[[Connection], Found]) -> asyncio.Future[Found]:
         """It is under way when this returns, and stored when the future is done."""

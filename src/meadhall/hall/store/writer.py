@@ -21,7 +21,7 @@ from meadhall.hall.store.prepared import execute
 
 Work = Callable[[Connection], Any]
 Waiting = tuple[str, Work, asyncio.Future[Any]]
-Glance = asyncio.Future[int]
+VersionRead = asyncio.Future[int]
 Settled = tuple[asyncio.Future[Any], Any, Exception | None]
 MOST = 256
 
@@ -56,8 +56,8 @@ class Writer:
         self.is_sqlite = engine.dialect.name == "sqlite"
         self.kept: Connection | None = None  # on SQLite: only a connection's own writes are nothing new to it
         self.gathered: list[Waiting] = []
-        self.given: queue.SimpleQueue[Begun | list[Waiting] | Glance | None] = queue.SimpleQueue()
-        self.settled: list[Settled] = []  # by the thread, and not told yet
+        self.given: queue.SimpleQueue[Begun | list[Waiting] | VersionRead | None] = queue.SimpleQueue()
+        self.settled: list[Settled] = []  # by the thread, and not delivered yet
         self.busy = 0  # what the thread has to do; the connection is its own until then
         self.on_batch = on_batch
         self.is_closed = False
@@ -77,12 +77,12 @@ class Writer:
 
     async def foreign_version(self) -> int:
         """On SQLite: a number that changes when somebody else has written."""
-        glance: Glance = self.loop.create_future()
+        reading: VersionRead = self.loop.create_future()
         if self.busy:
-            self._give(glance)
+            self._give(reading)
         else:
-            self._glance(glance)
-        return await glance
+            self._read_version(reading)
+        return await reading
 
     async def close(self) -> None:
         """Everything that waits is stored first."""
@@ -115,7 +115,7 @@ class Writer:
         except Exception:
             return None
 
-    def _give(self, item: Begun | list[Waiting] | Glance) -> None:
+    def _give(self, item: Begun | list[Waiting] | VersionRead) -> None:
         self.busy += 1
         self.given.put(item)
 
@@ -133,7 +133,7 @@ class Writer:
             elif isinstance(item, list):
                 self._store(item)
             else:
-                self._glance(item)
+                self._read_version(item)
             self._hand_back()
         if self.kept is not None:
             self.kept.close()
@@ -213,12 +213,12 @@ class Writer:
         if connection.in_transaction():
             connection.rollback()
 
-    def _glance(self, glance: Glance) -> None:
+    def _read_version(self, reading: VersionRead) -> None:
         try:
             found = execute(self._keep(), "PRAGMA data_version").fetchone()
-            self._deliver([(glance, found[0], None)])
+            self._deliver([(reading, found[0], None)])
         except Exception as error:
-            self._deliver([(glance, None, self._explain(error))])
+            self._deliver([(reading, None, self._explain(error))])
 
     def _succeed(self, batch: list[Waiting], results: list[Any]) -> None:
         self._deliver([(future, result, None) for (_, _, future), result in zip(batch, results, strict=True)])
@@ -230,13 +230,13 @@ class Writer:
 
     def _explain(self, error: Exception) -> Exception:
         if isinstance(error, SQLAlchemyError):
-            told = first_line(error) if isinstance(error, DBAPIError) else str(error)
-            logger.error("the store is away: %s", told)
-            return Wrong("unavailable", f"the hall cannot store anything now ({told}); nothing was done, try again")
+            reason = first_line(error) if isinstance(error, DBAPIError) else str(error)
+            logger.error("the store is away: %s", reason)
+            return Wrong("unavailable", f"the hall cannot store anything now ({reason}); nothing was done, try again")
         return error
 
     def _deliver(self, settled: list[Settled]) -> None:
-        """Told on the loop: at once if this is there, else when the thread is done with what it has."""
+        """Delivered on the loop: at once if this is there, else when the thread is done with what it has."""
         if threading.current_thread() is self.thread:
             self.settled += settled
         else:

@@ -16,7 +16,6 @@ from meadhall.core.pieces import Pieces
 from meadhall.core.registry import find_game
 from meadhall.core.state import State
 from meadhall.core.vocabulary import Event
-from meadhall.hall.tables.annals import EVERYBODY, PLAYERS, Annals, Audience, Notice, only
 from meadhall.hall.tables.clocks import Clockkeeper
 from meadhall.hall.tables.entries import (
     Acted,
@@ -40,10 +39,11 @@ from meadhall.hall.tables.entries import (
     Unseated,
 )
 from meadhall.hall.tables.play import Play, is_within
+from meadhall.hall.tables.viewer_log import EVERYBODY, PLAYERS, Audience, Notice, ViewerLogs, only
 
 DEPARTED = "…"  # stands for a person who asked to be forgotten, and for what they said
 STAND_IN = "karl"  # plays on for who leaves
-REMEMBERED = 500  # client ids of messages that are recognised when they come again
+KNOWN_IDS = 500  # client ids of messages that are recognised when they come again
 
 
 @lru_cache(maxsize=64)
@@ -94,7 +94,7 @@ class Table:
         self.entries = 0
         self.tick = 0  # the time of the last entry, for clocks
         self.status: Literal["open", "running", "over", "closed"] = "open"
-        self.annals = Annals()
+        self.viewer_logs = ViewerLogs()
         self.seats: list[Seat] = []
         self.play: Play | None = None
         self.proposal: Proposal | None = None
@@ -102,7 +102,7 @@ class Table:
         self.speakers: dict[str, Speaker] = {}  # people who have said something, by the sign that stands for them
         self.ids: dict[str, int] = {}
         self.facts_changed = 0  # the last entry that changed more than the match
-        self.rewritten = 0  # the last entry that changed what had been told
+        self.rewritten = 0  # the last entry that changed what had been sent
         self.since: list[int] = []  # the entry by which each seat's present decision came about
 
     # what happens
@@ -117,20 +117,20 @@ class Table:
         before = self.play.state.copy() if self.play else None
         audience = self._do(entry, at)
         if self.play:
-            self._look_around(entry, before)
+            self._follow_up(entry, before)
             if self._withdraw():
                 audience = None
-        self.annals.record(audience or EVERYBODY, self.events, self.play.lowest if self.play else 0)
+        self.viewer_logs.record(audience or EVERYBODY, self.events, self.play.lowest if self.play else 0)
         self._remember_id(entry)
 
     def _remember_id(self, entry: Entry) -> None:
         name = getattr(entry, "id", "")
         if name:
             self.ids[name] = self.entries
-            if len(self.ids) > REMEMBERED:
+            if len(self.ids) > KNOWN_IDS:
                 del self.ids[next(iter(self.ids))]
 
-    def _look_around(self, entry: Entry, before: State | None) -> None:
+    def _follow_up(self, entry: Entry, before: State | None) -> None:
         """Who is asked since when, whose clock runs, whether it is over."""
         assert self.play
         state = self.play.state
@@ -163,7 +163,7 @@ class Table:
         raise TypeError(f"no table knows {type(entry).__name__}")
 
     @_do.register
-    def _(self, entry: Opened, at: int) -> None:
+    def _do_opened(self, entry: Opened, at: int) -> None:
         self.game_id = entry.game
         self.options = entry.options
         self.components = entry.components
@@ -174,27 +174,27 @@ class Table:
         self.clocks = Clockkeeper(entry.clock, len(entry.seats))
         self.seats = [Seat(plan.kind, plan.user, plan.name, plan.level) for plan in entry.seats]
         self.since = [0] * len(self.seats)
-        self.annals.open_seats(len(self.seats))
+        self.viewer_logs.open_seats(len(self.seats))
         self._note("opened", at)
 
     @_do.register
-    def _(self, entry: Seated, at: int) -> None:
+    def _do_seated(self, entry: Seated, at: int) -> None:
         self.seats[entry.seat] = Seat("person", entry.user, entry.name, since=self.entries)
         self._note("joined", at, seat=entry.seat, name=entry.name)
 
     @_do.register
-    def _(self, entry: Unseated, at: int) -> None:
+    def _do_unseated(self, entry: Unseated, at: int) -> None:
         name = self.seats[entry.seat].name
         self.seats[entry.seat] = Seat("open", since=self.entries)
         self._note("left", at, seat=entry.seat, name=name)
 
     @_do.register
-    def _(self, entry: Assigned, at: int) -> None:
+    def _do_assigned(self, entry: Assigned, at: int) -> None:
         self.seats[entry.seat] = Seat("bot" if entry.level else "open", level=entry.level, since=self.entries)
         self._note("assigned", at, seat=entry.seat, level=entry.level)
 
     @_do.register
-    def _(self, entry: Started, at: int) -> None:
+    def _do_started(self, entry: Started, at: int) -> None:
         self._name_bots()
         pieces = load_once(self.game.load_pieces, self.components)
         if entry.rules and entry.rules != self.game.rules_version:
@@ -208,28 +208,28 @@ class Table:
         self._note("started", at)
 
     @_do.register
-    def _(self, entry: Acted, at: int) -> Audience | None:
+    def _do_acted(self, entry: Acted, at: int) -> Audience | None:
         before = self.state.copy()
         self.playing.act(entry.seat, entry.code)
         self.clocks.chose(entry.seat)
         return self._audience_of(before, entry.seat)
 
     @_do.register
-    def _(self, entry: Undone, at: int) -> Audience | None:
+    def _do_undone(self, entry: Undone, at: int) -> Audience | None:
         before = self.state.copy()
         for _ in range(self.playing.undo(entry.seat, entry.turn)):
             self.clocks.took_back(entry.seat)
-        return self._tell_way(before, "undone", entry.seat, at)
+        return self._note_way_back(before, "undone", entry.seat, at)
 
     @_do.register
-    def _(self, entry: Redone, at: int) -> Audience | None:
+    def _do_redone(self, entry: Redone, at: int) -> Audience | None:
         before = self.state.copy()
         for _ in range(self.playing.redo(entry.seat)):
             self.clocks.chose(entry.seat)
-        return self._tell_way(before, "redone", entry.seat, at)
+        return self._note_way_back(before, "redone", entry.seat, at)
 
     @_do.register
-    def _(self, entry: Proposed, at: int) -> None:
+    def _do_proposed(self, entry: Proposed, at: int) -> None:
         waiting = self.others_of(entry.seat, absent=False) if entry.asked is None else list(entry.asked)
         move = self.playing.last_move_of(entry.seat) if entry.what == "undo" else 0
         needs_absent = entry.asked is not None and entry.what == "undo"
@@ -239,7 +239,7 @@ class Table:
             self._agree(at)
 
     @_do.register
-    def _(self, entry: Answered, at: int) -> None:
+    def _do_answered(self, entry: Answered, at: int) -> None:
         proposal = self.proposal
         assert proposal
         if entry.seat == proposal.by:
@@ -270,7 +270,7 @@ class Table:
             self._note("clock", at, seat=proposal.by)
 
     @_do.register
-    def _(self, entry: StoodIn, at: int) -> None:
+    def _do_stood_in(self, entry: StoodIn, at: int) -> None:
         self._stand_in(entry.seat, entry.level, at)
 
     def _stand_in(self, seat: int, level: str, at: int) -> None:
@@ -287,7 +287,7 @@ class Table:
                 self._agree(at)
 
     @_do.register
-    def _(self, entry: Forgotten, at: int) -> None:
+    def _do_forgotten(self, entry: Forgotten, at: int) -> None:
         for seat in entry.seats:
             if self.status == "open":
                 self.seats[seat] = Seat("open", since=self.entries)
@@ -304,18 +304,18 @@ class Table:
             if self.status == "open":
                 self.status = "closed"
                 self._note("closed", at, by="host")
-        self.annals.forget(entry.entries, DEPARTED)
+        self.viewer_logs.forget(entry.entries, DEPARTED)
         self.speakers = {by: one for by, one in self.speakers.items() if one.entry not in entry.entries}
         self.rewritten = self.facts_changed = self.entries
 
     @_do.register
-    def _(self, entry: TookBack, at: int) -> None:
+    def _do_took_back(self, entry: TookBack, at: int) -> None:
         self.seats[entry.seat].stand_in = ""
         self.clocks.returned(entry.seat)
         self._note("took-back", at, seat=entry.seat)
 
     @_do.register
-    def _(self, entry: Chatted, at: int) -> Audience:
+    def _do_chatted(self, entry: Chatted, at: int) -> Audience:
         audience = EVERYBODY if entry.to == "all" else PLAYERS
         seat = entry.seat if entry.seat >= 0 else None
         changed = self.facts_changed
@@ -328,18 +328,18 @@ class Table:
         return audience
 
     @_do.register
-    def _(self, entry: Muted, at: int) -> None:
+    def _do_muted(self, entry: Muted, at: int) -> None:
         if entry.user:
             self.speakers[self.sign_of(entry.user)] = Speaker(entry.user, entry.name, self.entries, entry.muted)
         self._note("muted" if entry.muted else "unmuted", at, name=entry.name)
 
     @_do.register
-    def _(self, entry: Closed, at: int) -> None:
+    def _do_closed(self, entry: Closed, at: int) -> None:
         self.status = "closed"
         self._note("closed", at, by=entry.by)
 
     @_do.register
-    def _(self, entry: Rematched, at: int) -> None:
+    def _do_rematched(self, entry: Rematched, at: int) -> None:
         self.rematch = entry.table
         self._note("rematch", at, table=entry.table)
 
@@ -351,7 +351,7 @@ class Table:
             return only(seat)
         return None
 
-    def _tell_way(self, before: State, key: str, seat: int, at: int) -> Audience | None:
+    def _note_way_back(self, before: State, key: str, seat: int, at: int) -> Audience | None:
         audience = self._audience_of(before, seat)
         changed = self.facts_changed
         self._note(key, at, audience or EVERYBODY, seat=seat)
@@ -359,7 +359,7 @@ class Table:
         return audience
 
     def _note(self, key: str, at: int, audience: Audience = EVERYBODY, **args: object) -> None:
-        self.annals.notices.append(Notice(key, args, at, len(self.events), audience, self.entries))
+        self.viewer_logs.notices.append(Notice(key, args, at, len(self.events), audience, self.entries))
         self.facts_changed = self.entries
 
     def _name_bots(self) -> None:

@@ -27,7 +27,7 @@ class Job:
     level: str
 
 
-def jobs_of(table: Table) -> list[Job]:
+def wanted_jobs(table: Table) -> list[Job]:
     """The choices that are waited for and are no person's."""
     wanted = []
     for seat in table.owing():

@@ -10,10 +10,10 @@ EVERY = 60  # seconds between searches
 YOUNG = (10_000, 20, 1_000_000)  # only what is new is searched in between
 
 
-def search_seldom() -> None:
+def collect_on_schedule() -> None:
     """For a process that does nothing but keep the hall."""
     gc.set_threshold(*YOUNG)
-    threading.Thread(target=_search, name="garbage", daemon=True).start()
+    threading.Thread(target=_search, name="gc", daemon=True).start()
 
 
 def _search() -> None:

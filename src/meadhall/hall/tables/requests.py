@@ -24,13 +24,13 @@ from meadhall.hall.tables.entries import (
     Undone,
     Unseated,
 )
+from meadhall.hall.tables.messages import saying_json
 from meadhall.hall.tables.table import STAND_IN, Seat, Table, load_once
-from meadhall.hall.tables.telling import tell_saying
 
 CHAT = 500
 
 
-class Again(Exception):
+class AlreadyDone(Exception):
     """The same message came before and has been carried out."""
 
 
@@ -46,8 +46,8 @@ def check_clock(clock: Clock | None) -> Clock | None:
     if clock.kind == "slow" and not 1 <= clock.days <= 60:
         raise Wrong("malformed", "a slow clock has 1 to 60 days for each move")
     if (clock.days if clock.kind == "live" else clock.minutes or clock.increment or clock.cap) != 0:
-        told = "a live clock has minutes, increment and cap, a slow clock has days; leave the others out"
-        raise Wrong("malformed", told)
+        reason = "a live clock has minutes, increment and cap, a slow clock has days; leave the others out"
+        raise Wrong("malformed", reason)
     return clock
 
 
@@ -176,7 +176,7 @@ def need_mine(table: Table, user: str, seat: int) -> None:
 
 def need_first_time(table: Table, id: str, user: str) -> None:
     if f"{user}/{id}" in table.ids:
-        raise Again
+        raise AlreadyDone
 
 
 def act(table: Table, user: str, id: str, seat: int, version: int, code: int) -> Acted:
@@ -187,7 +187,7 @@ def act(table: Table, user: str, id: str, seat: int, version: int, code: int) ->
     if seat not in state.asked_seats():
         names = ", ".join(table.seats[one].name for one in table.owing())
         raise Wrong("not-asked", f"it is not your turn; to choose: {names}")
-    seen = table.annals.entries_at(seat, version)
+    seen = table.viewer_logs.entries_at(seat, version)
     if seen is None or seen < table.since[seat]:
         raise Wrong("stale", "the table has moved on since; look at the newest version and choose again")
     if not (0 <= code < len(table.game.vocabulary) and state.is_legal(seat, code)):
@@ -199,7 +199,7 @@ def refused(table: Table, state: State, seat: int, code: int) -> Wrong:
     saying = table.game.why_not(state, seat, code)
     assert saying
     names = [seat.name for seat in table.seats]
-    return Wrong("refused", table.game.tell_saying(saying, table.game.texts("en"), names), tell_saying(saying))
+    return Wrong("refused", table.game.tell_saying(saying, table.game.texts("en"), names), saying_json(saying))
 
 
 def undo(table: Table, user: str, id: str, seat: int, turn: bool) -> Undone:
@@ -278,7 +278,7 @@ def mute(table: Table, user: str, id: str, by: str, muted: bool) -> Muted:
     if speaker.user == user:
         raise Wrong("malformed", "you cannot mute yourself")
     if speaker.is_muted == muted:
-        raise Again
+        raise AlreadyDone
     return Muted(speaker.user, speaker.name, muted, f"{user}/{id}")
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meadhall.core.vocabulary import Event
-from meadhall.hall.tables.annals import EVERYBODY, PLAYERS, SPECTATOR, Annals, Notice, only
+from meadhall.hall.tables.viewer_log import EVERYBODY, PLAYERS, SPECTATOR, Notice, ViewerLogs, only
 from tests.hall.tabletop import Tabletop
 
 ALL = [SPECTATOR, 0, 1]
@@ -19,54 +19,54 @@ def event(key: str, seat: int | None = None) -> Event:
 
 
 def test_versions_count_what_a_viewer_could_notice() -> None:
-    annals = Annals()
-    annals.open_seats(2)
+    viewer_logs = ViewerLogs()
+    viewer_logs.open_seats(2)
     for audience in (EVERYBODY, PLAYERS, only(1), only(1), EVERYBODY):
-        annals.record(audience, [], 0)
-    assert annals.versions == {SPECTATOR: 2, 0: 3, 1: 5}
-    assert annals.entries_at(SPECTATOR, 2) == 5
-    assert annals.entries_at(0, 2) == 2
-    assert [annals.entries_at(0, version) for version in (-1, 0, 4)] == [None, None, None]
+        viewer_logs.record(audience, [], 0)
+    assert viewer_logs.versions == {SPECTATOR: 2, 0: 3, 1: 5}
+    assert viewer_logs.entries_at(SPECTATOR, 2) == 5
+    assert viewer_logs.entries_at(0, 2) == 2
+    assert [viewer_logs.entries_at(0, version) for version in (-1, 0, 4)] == [None, None, None]
 
 
 def test_events_are_seen_by_those_whom_they_are_for() -> None:
-    annals = Annals()
-    annals.open_seats(2)
-    annals.record(EVERYBODY, [event("a"), event("b", 0), event("c")], 0)
-    assert annals.seen == {SPECTATOR: [0, 2], 0: [0, 1, 2], 1: [0, 2]}
+    viewer_logs = ViewerLogs()
+    viewer_logs.open_seats(2)
+    viewer_logs.record(EVERYBODY, [event("a"), event("b", 0), event("c")], 0)
+    assert viewer_logs.seen == {SPECTATOR: [0, 2], 0: [0, 1, 2], 1: [0, 2]}
 
 
 def test_what_is_taken_back_is_counted_in_the_viewers_own_events() -> None:
-    annals = Annals()
-    annals.open_seats(2)
+    viewer_logs = ViewerLogs()
+    viewer_logs.open_seats(2)
     events = [event("a"), event("b", 0), event("c")]
-    annals.record(EVERYBODY, events, 0)
-    annals.record(EVERYBODY, events[:2], 2)
-    annals.record(EVERYBODY, [*events[:2], event("d")], 2)
-    assert {viewer: annals.memories[viewer].kept_since(1) for viewer in ALL} == {SPECTATOR: 1, 0: 2, 1: 1}
-    assert {viewer: annals.memories[viewer].kept_since(2) for viewer in ALL} == {SPECTATOR: 1, 0: 2, 1: 1}
-    assert {viewer: annals.memories[viewer].kept_since(3) for viewer in ALL} == {SPECTATOR: 2, 0: 3, 1: 2}
+    viewer_logs.record(EVERYBODY, events, 0)
+    viewer_logs.record(EVERYBODY, events[:2], 2)
+    viewer_logs.record(EVERYBODY, [*events[:2], event("d")], 2)
+    assert {viewer: viewer_logs.by_viewer[viewer].kept_since(1) for viewer in ALL} == {SPECTATOR: 1, 0: 2, 1: 1}
+    assert {viewer: viewer_logs.by_viewer[viewer].kept_since(2) for viewer in ALL} == {SPECTATOR: 1, 0: 2, 1: 1}
+    assert {viewer: viewer_logs.by_viewer[viewer].kept_since(3) for viewer in ALL} == {SPECTATOR: 2, 0: 3, 1: 2}
 
 
 def test_what_only_one_seat_hears_of_keeps_the_numbers_of_the_others() -> None:
-    annals = Annals()
-    annals.open_seats(2)
+    viewer_logs = ViewerLogs()
+    viewer_logs.open_seats(2)
     events = [event("a"), event("b")]
-    annals.record(EVERYBODY, events, 0)
-    annals.record(only(0), events, 1)  # taken back and done again, unseen
-    assert annals.memories[1].kept_since(1) == 2
-    assert annals.memories[0].kept_since(1) == 1
+    viewer_logs.record(EVERYBODY, events, 0)
+    viewer_logs.record(only(0), events, 1)  # taken back and done again, unseen
+    assert viewer_logs.by_viewer[1].kept_since(1) == 2
+    assert viewer_logs.by_viewer[0].kept_since(1) == 1
 
 
 def test_notices_stand_after_the_events_that_are_left() -> None:
-    annals = Annals()
-    annals.open_seats(1)
-    annals.record(EVERYBODY, [event("a"), event("b")], 0)
-    annals.notices.append(Notice("chat", {}, 0, 2))
-    annals.record(EVERYBODY, [event("a"), event("b")], 2)
-    annals.record(EVERYBODY, [event("a")], 1)
-    annals.record(EVERYBODY, [event("a"), event("c"), event("d")], 1)
-    assert [heard.after for heard in annals.memories[0].notices] == [1]
+    viewer_logs = ViewerLogs()
+    viewer_logs.open_seats(1)
+    viewer_logs.record(EVERYBODY, [event("a"), event("b")], 0)
+    viewer_logs.notices.append(Notice("chat", {}, 0, 2))
+    viewer_logs.record(EVERYBODY, [event("a"), event("b")], 2)
+    viewer_logs.record(EVERYBODY, [event("a")], 1)
+    viewer_logs.record(EVERYBODY, [event("a"), event("c"), event("d")], 1)
+    assert [heard.after for heard in viewer_logs.by_viewer[0].notices] == [1]
 
 
 @settings(max_examples=20, deadline=None)
@@ -80,9 +80,9 @@ def test_updates_from_any_version_lead_to_the_same_picture(seed: int, game: tupl
     pictures: dict[int, list[tuple[int, list[object], list[dict[str, object]]]]] = {viewer: [] for viewer in viewers}
     for _ in range(14):
         for viewer in viewers:
-            whole = top.teller.whole(viewer, "", (), 0)
+            whole = top.messages.whole(viewer, "", (), 0)
             for version, events, notices in pictures[viewer]:
-                update = top.teller.update(viewer, "", (), 0, version)
+                update = top.messages.update(viewer, "", (), 0, version)
                 assert events[: update["keep"]] + update["events"] == whole["events"]
                 kept = [old | {"after": min(int(str(old["after"])), update["keep"])} for old in notices]
                 assert kept + update["notices"] == whole["notices"]

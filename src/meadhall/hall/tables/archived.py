@@ -11,10 +11,10 @@ import msgspec
 
 from meadhall.core.errors import Mistake
 from meadhall.core.vocabulary import Event
-from meadhall.hall.tables.annals import EVERYBODY, Audience
 from meadhall.hall.tables.entries import Acted, Answered, Entry, Proposed, Redone, Started, Undone, read_entry
+from meadhall.hall.tables.messages import event_json
 from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import tell_event
+from meadhall.hall.tables.viewer_log import EVERYBODY, Audience
 
 
 class Unplayable(Exception):
@@ -33,15 +33,15 @@ def replay(table: Table, entries: Iterable[tuple[str, int]]) -> None:
         try:
             table.carry_out(read_entry(entry), at)
         except Exception as error:
-            told = str(error) if isinstance(error, Mistake) else f"{type(error).__name__}: {error}".rstrip(": ")
-            raise Unplayable(number, told) from error
+            reason = str(error) if isinstance(error, Mistake) else f"{type(error).__name__}: {error}".rstrip(": ")
+            raise Unplayable(number, reason) from error
 
 
 def record(table: Table, at: int) -> dict[str, Any]:
     """What stays of a finished match, also for later versions of the rules. `entry` is when an event came about."""
     events = [
-        tell_event(event) | {"audience": event.audience, "entry": entry}
-        for event, entry in zip(table.events, table.annals.began, strict=True)
+        event_json(event) | {"audience": event.audience, "entry": entry}
+        for event, entry in zip(table.events, table.viewer_logs.began, strict=True)
     ]
     return {
         "saga": table.saga(),
@@ -61,26 +61,26 @@ class Record:
     events: str
 
 
-class Remembered(Table):
+class ArchivedTable(Table):
     """A table that is over or closed: seats, talk, events, result and saga, but no board.
 
-    How moves were taken back is not told any more, since only the rules know who was to notice it.
+    How moves were taken back is not shown any more, since only the rules know who was to notice it.
     """
 
     def __init__(self, id: str, seed: bytes, kept: Record | None) -> None:
         super().__init__(id, seed)
         self.kept = kept
-        told = msgspec.json.decode(kept.events) if kept else []
-        self.began = [each["entry"] for each in told]
-        self.told = [
+        past = msgspec.json.decode(kept.events) if kept else []
+        self.began = [each["entry"] for each in past]
+        self.past_events = [
             Event(each["key"], each["args"], None if each["audience"] is None else tuple(each["audience"]))
-            for each in told
+            for each in past
         ]
 
     def carry_out(self, entry: Entry, at: int) -> None:
         self.entries += 1
         audience = self._recall(entry, at)
-        self.annals.record(audience or EVERYBODY, self.events, bisect_left(self.began, self.entries))
+        self.viewer_logs.record(audience or EVERYBODY, self.events, bisect_left(self.began, self.entries))
         self._remember_id(entry)
 
     def _recall(self, entry: Entry, at: int) -> Audience | None:
@@ -96,7 +96,7 @@ class Remembered(Table):
 
     @property
     def events(self) -> list[Event]:
-        return self.told[: bisect_right(self.began, self.entries)]
+        return self.past_events[: bisect_right(self.began, self.entries)]
 
     def result(self) -> dict[str, Any] | None:
         return msgspec.json.decode(self.kept.result) if self.kept else None

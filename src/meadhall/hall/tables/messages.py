@@ -1,4 +1,4 @@
-"""What is told to whom. Everything that leaves the hall about a match is made here, from one viewer's view."""
+"""Messages to clients. Everything that leaves the hall about a match is made here, from one viewer's view."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from typing import Any
 
 from meadhall.core.game import Saying
 from meadhall.core.vocabulary import Event
-from meadhall.hall.tables.annals import SPECTATOR, Heard
 from meadhall.hall.tables.play import final_actions
 from meadhall.hall.tables.table import Table
+from meadhall.hall.tables.viewer_log import SPECTATOR, SeenNotice
 
 FARTHEST = 60  # versions behind which a client gets the whole table
 NOTICES = 200  # in one message; older ones are sent when they are asked for
 
 
-def tell_saying(saying: Saying | None) -> dict[str, Any] | None:
+def saying_json(saying: Saying | None) -> dict[str, Any] | None:
     if saying is None:
         return None
     topics = {name: limits.topic for name, limits in saying.ranges.items()}
     return {"key": saying.key, "args": saying.args, "topics": topics, "rule": saying.rule}
 
 
-def tell_event(event: Event) -> dict[str, Any]:
+def event_json(event: Event) -> dict[str, Any]:
     return {"key": event.key, "args": event.args}
 
 
-def tell_notices(heard: Iterable[Heard]) -> list[dict[str, Any]]:
+def notices_json(seen: Iterable[SeenNotice]) -> list[dict[str, Any]]:
     return [
-        {"key": one.notice.key, "args": dict(one.notice.args), "at": one.notice.at, "after": one.after} for one in heard
+        {"key": one.notice.key, "args": dict(one.notice.args), "at": one.notice.at, "after": one.after} for one in seen
     ]
 
 
-class Teller:
-    """Tells one table. `final` actions are worked out once for each decision of a seat."""
+class Messages:
+    """Makes the messages of one table. `final` actions are worked out once for each decision of a seat."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -46,7 +46,7 @@ class Teller:
         table = self.table
         return {
             "type": "table",
-            "version": table.annals.memories[viewer].version,
+            "version": table.viewer_logs.by_viewer[viewer].version,
             "facts": self.facts(user, online, now),
             "seat": None if viewer == SPECTATOR else viewer,
             "events": self.events(viewer),
@@ -57,37 +57,37 @@ class Teller:
 
     def earlier(self, viewer: int, before: int | None = None) -> dict[str, Any]:
         """The last notices before so many of the viewer's own, and how many are earlier still."""
-        heard = self.table.annals.memories[viewer].notices[:before]
-        first = max(0, len(heard) - NOTICES)
-        return {"earlier": first, "notices": tell_notices(heard[first:])}
+        seen = self.table.viewer_logs.by_viewer[viewer].notices[:before]
+        first = max(0, len(seen) - NOTICES)
+        return {"earlier": first, "notices": notices_json(seen[first:])}
 
     def update(self, viewer: int, user: str, online: Collection[str], now: int, since: int) -> dict[str, Any]:
         """What is new since the viewer saw that version."""
         table = self.table
-        memory = table.annals.memories[viewer]
-        keep = memory.kept_since(since)
-        entries = memory.entries_at(since)
+        log = table.viewer_logs.by_viewer[viewer]
+        keep = log.kept_since(since)
+        entries = log.entries_at(since)
         assert entries is not None
         return {
             "type": "update",
-            "version": memory.version,
+            "version": log.version,
             "keep": keep,
             "events": self.events(viewer, keep),
-            "notices": tell_notices(memory.notices_since(since)),
+            "notices": notices_json(log.notices_since(since)),
             "view": self.view(viewer),
             "turn": self.turn(viewer, user, now),
             "facts": self.facts(user, online, now) if table.facts_changed > entries else None,
         }
 
     def can_update(self, viewer: int, since: int) -> bool:
-        """Whether who last saw this version can be told what is new; else it must get the whole table."""
-        memory = self.table.annals.memories[viewer]
-        entries = memory.entries_at(since)
+        """Whether a client that has this version can get an update; if not, it gets the whole table."""
+        log = self.table.viewer_logs.by_viewer[viewer]
+        entries = log.entries_at(since)
         return (
             self.table.play is not None
             and entries is not None
             and entries >= self.table.rewritten
-            and memory.version - since <= FARTHEST
+            and log.version - since <= FARTHEST
         )
 
     # parts
@@ -98,8 +98,8 @@ class Teller:
         return self.table.play.match.view(None if viewer == SPECTATOR else viewer)
 
     def events(self, viewer: int, first: int = 0) -> list[dict[str, Any]]:
-        told = self.table.events
-        return [tell_event(told[at]) for at in self.table.annals.memories[viewer].events[first:]]
+        events = self.table.events
+        return [event_json(events[at]) for at in self.table.viewer_logs.by_viewer[viewer].events[first:]]
 
     def facts(self, user: str, online: Collection[str], now: int) -> dict[str, Any]:
         table = self.table
@@ -142,14 +142,14 @@ class Teller:
         proposal = self.table.proposal
         if proposal is None:
             return None
-        told = {"what": proposal.what, "by": proposal.by, "yes": proposal.yes, "waiting": proposal.waiting}
-        return told | ({"clock": proposal.clock} if proposal.what == "clock" else {})
+        shown = {"what": proposal.what, "by": proposal.by, "yes": proposal.yes, "waiting": proposal.waiting}
+        return shown | ({"clock": proposal.clock} if proposal.what == "clock" else {})
 
     def turn(self, viewer: int, user: str, now: int) -> dict[str, Any]:
         table = self.table
         running = table.status == "running"
         asked = table.state.asked_seats() if running else []
-        told: dict[str, Any] = {
+        turn: dict[str, Any] = {
             "asked": asked,
             "waiting": table.owing(),
             "seat": None,
@@ -166,22 +166,22 @@ class Teller:
             "clock": self._clock(now),
         }
         if not running or viewer == SPECTATOR:
-            return told
+            return turn
         play = table.playing
-        told["undo"] = told["undo_turn"] = play.can_undo(viewer)
-        told["redo"] = play.can_redo(viewer)
-        told["propose_undo"] = table.proposal is None and play.has_chosen(viewer)
+        turn["undo"] = turn["undo_turn"] = play.can_undo(viewer)
+        turn["redo"] = play.can_redo(viewer)
+        turn["propose_undo"] = table.proposal is None and play.has_chosen(viewer)
         if viewer in asked:
             state = play.state
             legal = state.legal(viewer)
             committed = viewer in state.committed_seats()
-            told["seat"] = viewer
-            told["prompt"] = tell_saying(play.game.prompt(state, viewer))
-            told["legal"] = legal
-            told["final"] = self._final_actions(viewer)
-            told["picked"] = play.last_choice_of(viewer) if committed else None
-            told["forced"] = len(legal) == 1
-        return told
+            turn["seat"] = viewer
+            turn["prompt"] = saying_json(play.game.prompt(state, viewer))
+            turn["legal"] = legal
+            turn["final"] = self._final_actions(viewer)
+            turn["picked"] = play.last_choice_of(viewer) if committed else None
+            turn["forced"] = len(legal) == 1
+        return turn
 
     def _curtain(self, viewer: int, user: str) -> int | None:
         """Hot seat: which of the person's seats is to choose next, when another one looks."""

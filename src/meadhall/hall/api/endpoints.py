@@ -75,7 +75,7 @@ class Query:
 
 
 @dataclass(frozen=True)
-class Door:
+class Endpoint:
     method: str
     path: str
     handler: Handler
@@ -88,10 +88,10 @@ class Door:
     query: tuple[Query, ...]
 
 
-DOORS: list[Door] = []
+ENDPOINTS: list[Endpoint] = []
 
 
-def door(
+def endpoint(
     method: str,
     path: str,
     *,
@@ -104,7 +104,7 @@ def door(
 ) -> Callable[[Handler], Handler]:
     def declare(handler: Handler) -> Handler:
         summary = inspect.getdoc(handler) or ""
-        DOORS.append(Door(method, path, handler, summary, body, answer, session, limit, errors, query))
+        ENDPOINTS.append(Endpoint(method, path, handler, summary, body, answer, session, limit, errors, query))
         return handler
 
     return declare
@@ -132,7 +132,7 @@ def address(request: Any) -> str:
     return network(request.client.host) if request.client else "nowhere"
 
 
-def route(one: Door) -> Route:
+def route(one: Endpoint) -> Route:
     decoder = msgspec.json.Decoder(one.body) if one.body else None
 
     async def serve(request: Request) -> Response:
@@ -198,8 +198,8 @@ def check_host(hall: Hall, request: Any) -> None:
     host = given[0] if len(given) == 1 else ""
     if not hall.hosts.allows(host):
         name = name_in(host) or "NAME"
-        told = f"this hall is not reached as {host[:100]!r}; who keeps it can allow that with --host-name {name[:100]}"
-        raise Wrong("wrong-host", told)
+        allow = f"who keeps it can allow that with --host-name {name[:100]}"
+        raise Wrong("wrong-host", f"this hall is not reached as {host[:100]!r}; {allow}")
 
 
 async def read(request: Request) -> bytes:
@@ -238,11 +238,11 @@ ALWAYS = ("malformed", "too-many", "unavailable", "too-large", "wrong-host")
 
 def document(version: str) -> dict[str, Any]:
     """OpenAPI, from the declarations."""
-    types = [one for each in DOORS for one in (each.body, each.answer) if isinstance(one, type)] + [ErrorAnswer]
+    types = [one for each in ENDPOINTS for one in (each.body, each.answer) if isinstance(one, type)] + [ErrorAnswer]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     by_type = dict(zip(types, schemas, strict=True))
     paths: dict[str, Any] = {}
-    for each in DOORS:
+    for each in ENDPOINTS:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, by_type)
     return {
         "openapi": "3.1.0",
@@ -258,17 +258,17 @@ def document(version: str) -> dict[str, Any]:
     }
 
 
-def _operation(one: Door, by_type: dict[Any, Any]) -> dict[str, Any]:
+def _operation(one: Endpoint, by_type: dict[Any, Any]) -> dict[str, Any]:
     errors = [*ALWAYS, *one.errors]
     if one.session:
         errors.append("no-session")
     if one.method != "GET":
         errors.append("forged")
-    told = {"content": {"application/json": {"schema": by_type[ErrorAnswer]}}}
+    error = {"content": {"application/json": {"schema": by_type[ErrorAnswer]}}}
     responses: dict[str, Any] = {}
     for status in sorted({STATUS[code] for code in errors}):
         codes = sorted({code for code in errors if STATUS[code] == status})
-        responses[str(status)] = {"description": ", ".join(codes), **told}
+        responses[str(status)] = {"description": ", ".join(codes), **error}
     if isinstance(one.answer, str):
         content: dict[str, Any] = {one.answer: {"schema": {"type": "string"}}}
     else:

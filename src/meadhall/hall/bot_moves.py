@@ -14,20 +14,20 @@ from meadhall.hall.rooms import Rooms, now
 from meadhall.hall.store import logs
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables.entries import Acted
-from meadhall.hall.tables.pace import HINT, ONLY, Job, jobs_of
+from meadhall.hall.tables.pacing import HINT, ONLY, Job, wanted_jobs
 from meadhall.hall.tables.table import Table
 
 LATER = 60  # seconds until a match that does not replay is tried again; it may be closed or the hall updated
 PATIENCE = 2_000  # milliseconds after which another door's answers are taken for forgotten
 
-logger = logging.getLogger("meadhall.hall.steward")
+logger = logging.getLogger("meadhall.hall.bot_moves")
 
 
 class Outdated(Exception):
     """The job is no longer wanted: the choice was taken back, or a person took the seat."""
 
 
-class Steward:
+class BotMoves:
     def __init__(self, store: Store, rooms: Rooms, adviser: Adviser, door: str) -> None:
         self.store = store
         self.adviser = adviser
@@ -36,7 +36,7 @@ class Steward:
         self.busy: dict[Job, asyncio.Task[None]] = {}
         self.away: set[Job] = set()  # forced choices that wait until their person is there
 
-    async def look(self) -> None:
+    async def fetch(self) -> None:
         """Find answers that were handed back."""
         rows = await self.store.read(lambda connection: logs.answers(connection, self.door, now(), PATIENCE))
         for row in rows:
@@ -82,8 +82,8 @@ class Steward:
         if not pacer.pace:
             return True
         async with room.lock:
-            table = (await room.look()).table
-            if job not in jobs_of(table):
+            table = (await room.load()).table
+            if job not in wanted_jobs(table):
                 raise Outdated
             if job not in self.away and pacer.is_public(table, job.seat):
                 return True
@@ -96,7 +96,7 @@ class Steward:
         return True
 
     def _entry(self, table: Table, job: Job, answer: str) -> Acted:
-        if job not in jobs_of(table):
+        if job not in wanted_jobs(table):
             raise Outdated
         code = int(answer)
         if not table.state.is_legal(job.seat, code):

@@ -12,21 +12,21 @@ CARRIED = ("table", "seq", "door", "worker", "seconds", "status", "path")
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        line = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
         carried = vars(record)
-        told |= {key: carried[key] for key in CARRIED if key in carried}
+        line |= {key: carried[key] for key in CARRIED if key in carried}
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(told).decode()
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
 
 
-def keep_journal(level: str = "info") -> None:
-    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # not told, so not asked for
+def log_as_json(level: str = "info") -> None:
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # not logged, so not looked up
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""Who has been told what: the versions, events and notices of a table as each viewer counts them.
+"""What each viewer has seen: the versions, events and notices of a table as that viewer counts them.
 
 A viewer is a seat, or SPECTATOR. Everything is counted by what the viewer could notice, so that another seat's second
 thoughts leave no trace in the numbers.
@@ -50,7 +50,7 @@ class Notice:
 
 
 @dataclass
-class Heard:
+class SeenNotice:
     """A notice, and how many of the viewer's events stand before it."""
 
     notice: Notice
@@ -58,14 +58,14 @@ class Heard:
 
 
 @dataclass
-class Memory:
-    """What one viewer has been told."""
+class ViewerLog:
+    """What one viewer has seen."""
 
     events: list[int] = field(default_factory=list)  # their places among the events of the match
     entries: list[int] = field(default_factory=list)  # those it could notice; their number is the version
     kept: list[int] = field(default_factory=list)  # of its events, how many each of these entries left standing
     standing: list[int] = field(default_factory=list)  # and how many there were after it
-    notices: list[Heard] = field(default_factory=list)
+    notices: list[SeenNotice] = field(default_factory=list)
     noted: list[int] = field(default_factory=list)  # notices after each of these entries
 
     def record(self, entry: int | None, kept: int, places: Iterable[int], notices: Iterable[Notice]) -> None:
@@ -77,9 +77,9 @@ class Memory:
         if entry is None:
             return
         if is_shorter:
-            for heard in self.notices:
-                heard.after = min(heard.after, keep)
-        self.notices += [Heard(notice, bisect_left(self.events, notice.events)) for notice in notices]
+            for seen in self.notices:
+                seen.after = min(seen.after, keep)
+        self.notices += [SeenNotice(notice, bisect_left(self.events, notice.events)) for notice in notices]
         self.entries.append(entry)
         self.kept.append(keep)
         self.standing.append(len(self.events))
@@ -96,21 +96,21 @@ class Memory:
         """How many of the events that the viewer had then still stand."""
         return min([self.standing[version - 1], *self.kept[version:]]) if version else 0
 
-    def notices_since(self, version: int = 0) -> list[Heard]:
+    def notices_since(self, version: int = 0) -> list[SeenNotice]:
         return self.notices[self.noted[version - 1] if version else 0 :]
 
 
-class Annals:
+class ViewerLogs:
     def __init__(self) -> None:
         self.entries = 0
         self.notices: list[Notice] = []
-        self.told = 0  # notices of the entries so far
+        self.noticed = 0  # notices of the entries so far
         self.audience = EVERYBODY  # of the last entry
         self.began: list[int] = []  # by which entry each event that stands came about
-        self.memories: dict[int, Memory] = {}
+        self.by_viewer: dict[int, ViewerLog] = {}
 
     def open_seats(self, seats: int) -> None:
-        self.memories = {viewer: Memory() for viewer in (SPECTATOR, *range(seats))}
+        self.by_viewer = {viewer: ViewerLog() for viewer in (SPECTATOR, *range(seats))}
 
     def record(self, audience: Audience, events: list[Event], kept: int) -> None:
         """An entry was carried out: of the events before it `kept` still stand, and these are all there are now."""
@@ -118,11 +118,11 @@ class Annals:
         self.audience = audience
         del self.began[kept:]
         self.began += [self.entries] * (len(events) - kept)
-        new = self.notices[self.told :]
-        self.told = len(self.notices)
-        for viewer, memory in self.memories.items():
+        new = self.notices[self.noticed :]
+        self.noticed = len(self.notices)
+        for viewer, log in self.by_viewer.items():
             seat = None if viewer == SPECTATOR else viewer
-            memory.record(
+            log.record(
                 self.entries if audience.has(viewer) else None,
                 kept,
                 [at for at in range(kept, len(events)) if events[at].is_for(seat)],
@@ -132,18 +132,18 @@ class Annals:
     @property
     def seen(self) -> dict[int, list[int]]:
         """Places of the events that each viewer knows of."""
-        return {viewer: memory.events for viewer, memory in self.memories.items()}
+        return {viewer: log.events for viewer, log in self.by_viewer.items()}
 
     @property
     def versions(self) -> dict[int, int]:
-        return {viewer: memory.version for viewer, memory in self.memories.items()}
+        return {viewer: log.version for viewer, log in self.by_viewer.items()}
 
     def entries_at(self, viewer: int, version: int) -> int | None:
         """How many entries there were when the viewer saw that version; None if there was no such version yet."""
-        return self.memories[viewer].entries_at(version)
+        return self.by_viewer[viewer].entries_at(version)
 
     def forget(self, entries: Collection[int], instead: str) -> None:
-        """What these entries told of a person is gone: a name, and words."""
+        """Remove a person's name and words from the notices of these entries."""
         for notice in self.notices:
             if notice.entry in entries:
                 notice.args |= {name: instead for name in ("name", "text") if name in notice.args}

@@ -47,7 +47,7 @@ def validate_command(database: Database = None) -> None:
     """Replay all running matches by the installed rules; exit code 1 if one would break. Writes nothing."""
     from meadhall.cli.hall import database_of
     from meadhall.hall.admin.database import existing
-    from meadhall.hall.admin.validate import count_remembered, validate
+    from meadhall.hall.admin.validate import count_archived, validate
 
     matches = broken = 0
     with existing(database_of(database)) as engine:
@@ -57,7 +57,7 @@ def validate_command(database: Database = None) -> None:
                 broken += 1
                 say(f"{finding.table} ({finding.game}) breaks at entry {finding.entry}: {finding.reason}")
         with engine.connect() as connection:
-            remembered = count_remembered(connection)
+            remembered = count_archived(connection)
     say(f"running matches: {matches}, of which would break: {broken}")
     if remembered:
         say(f"finished matches of other rules, shown from their records: {remembered}")
