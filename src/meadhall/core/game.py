@@ -69,7 +69,6 @@ class Game(ABC):
     vocabulary: Vocabulary
     events: Events
     frames: ModuleType
-    passages: tuple[str, ...] = ()  # frames that ask nobody, by name
     picks: tuple[Pick, ...] = ()  # what statistics tell of; every event with a seat and a named thing if none
     round_event: str = "round-began"  # picks are counted anew from each of these
     folder: Path
@@ -175,6 +174,11 @@ class Game(ABC):
     @property
     def frame_names(self) -> dict[int, str]:
         return {number: name.lower().replace("_", "-") for number, name in constants(self.frames).items()}
+
+    @property
+    def passages(self) -> list[str]:
+        """Frames that never ask anybody, by name."""
+        return [self.frame_names[kind] for kind in self.board.flow.passages()]
 
     def take_events(self, chronicle: Chronicle) -> list[Event]:
         return [self.events.event(fact) for fact in chronicle.take()]

@@ -1,5 +1,9 @@
 cimport cython
+
+cdef class State  # before flow is read, which knows states
+
 from .chronicle cimport Chronicle
+from .flow cimport Flow
 from .names.sizes cimport DEPTH, OPTIONS, MOST_SEATS
 from .pieces cimport Pieces
 
@@ -54,6 +58,7 @@ cdef class State:
     cdef readonly Pieces pieces
     cdef public Chronicle chronicle
     cdef public bint keen
+    cdef Flow _flow
     cdef int _option_count, _offered_to
     cdef short _options[OPTIONS]
     # the state itself, one block from here to the end of the class that ends it
@@ -65,10 +70,8 @@ cdef class State:
     cdef short extra[DEPTH]
     cdef short pick[MOST_SEATS]
 
-    cdef int choosing(self) noexcept nogil
     cdef void offer_all(self, int seat) noexcept nogil
     cdef void act(self, int seat, int action) noexcept nogil
-    cdef void step(self) noexcept nogil
     cdef void imagine(self, int seat) noexcept nogil
     cdef int evaluate(self, int seat) noexcept nogil
     cdef bint sees_ahead(self, int seat) noexcept nogil

@@ -1,20 +1,23 @@
 # cython: always_allow_keywords=False
 """What every game's state shares: the block of bytes, chance, the stack of frames, decisions.
 
-A game derives its board from State, adds fields in its own .pxd, and overrides the methods of
-"a game's part". Everything after `rng` in the headers is the state; what stands before is not.
+A game derives its board from State, adds fields in its own .pxd, gives it the game's `flow`, and overrides the methods
+of "a game's part". Everything after `rng` in the headers is the state; what stands before is not.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import cython
 
 from meadhall.core import layout as shape
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.pieces import Pieces
+
+if TYPE_CHECKING:
+    from meadhall.core.flow import Flow
 
 if not cython.compiled:
     from meadhall.core.names.sizes import OPTIONS
@@ -50,6 +53,7 @@ class IllegalAction(ValueError):
 class State:
     """One match at one moment. Equal states have equal bytes: a slot out of use is always zero."""
 
+    flow = cast("Flow", None)  # the table of frames of the game
     pieces: Pieces  # the edition in play; copies share it
     chronicle: Chronicle | None  # no part of the state; copies have none
     keen: bool  # no part of the state either: whether it is evaluated for the keenest bots
@@ -64,12 +68,14 @@ class State:
     note: list[int]
     extra: list[int]
     pick: list[int]  # what the committed seats chose, not revealed yet
+    _flow: Flow
     _option_count: int
     _offered_to: int  # one more than the seat that the options are for; 0: they are out of date
     _options: list[int]
 
     def __init__(self, pieces: Pieces) -> None:
         self.pieces = pieces
+        self._flow = type(self).flow
         if not cython.compiled:
             self.chronicle = None
             self.keen = False
@@ -80,18 +86,13 @@ class State:
 
     # a game's part
 
-    def choosing(self) -> int:
-        """Seats that the top frame asks, as bits; 0 while it runs by itself."""
-        return 0
-
     def offer_all(self, seat: int) -> None:
-        """Offer what the seat may do."""
+        """Offer what the seat may do in the top frame."""
+        self._flow.frame[self.kind[self.depth - 1]].options(self, seat)
 
     def act(self, seat: int, action: int) -> None:
         """Do it."""
-
-    def step(self) -> None:
-        """Run the top frame, which asks nobody."""
+        self._flow.frame[self.kind[self.depth - 1]].act(self, seat, action)
 
     def imagine(self, seat: int) -> None:
         """Redraw all that the seat (-1: a spectator) does not know, by nothing but what it knows."""
@@ -256,10 +257,10 @@ class State:
         self._offered_to = 0
         self.asked = 0
         while self.depth > 0:
-            self.asked = self.choosing()
+            self.asked = self._flow.frame[self.kind[self.depth - 1]].choosing(self)
             if self.asked:
                 return
-            self.step()
+            self._flow.frame[self.kind[self.depth - 1]].step(self)
 
     def choose(self, seat: int, action: int) -> None:
         """Unchecked twin of apply."""
@@ -358,6 +359,7 @@ class State:
         other = kind.__new__(kind) if cython.compiled else kind(self.pieces)
         other.pieces = self.pieces
         other.keen = self.keen
+        other._flow = self._flow
         other.become(self)
         return other
 

@@ -31,7 +31,6 @@ class AsgardGame(Game):
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
-    passages = ("match", "round", "turns", "temple-end", "battles", "ragnarok")
     picks = (
         Pick("chose", ("god",)),
         Pick("tile-taken", ("tile",)),

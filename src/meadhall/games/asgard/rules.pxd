@@ -1,8 +1,12 @@
 cimport cython
-from . cimport asgard_action, battles, deals, ending, flow, knowledge, population, ragnarok, reckoning, requests, rounds, setup, supply, temple, turns
+from meadhall.core cimport flow
+from meadhall.core.flow cimport Flow
+from . cimport asgard_action, battles, deals, ending, knowledge, population, ragnarok, reckoning, requests, rounds, setup, supply, temple, turns, windows
 from . cimport forecast as forecasts, worth as evaluation
 from .board cimport Board
 from .names cimport frames, sizes, words
+
+cdef Flow FLOW
 
 @cython.final
 cdef class Asgard(Board):

@@ -31,27 +31,6 @@ class BloodRageGame(Game):
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
-    passages = (
-        "match",
-        "age",
-        "actions",
-        "after-invade",
-        "pillage",
-        "texts",
-        "tide",
-        "late-cards",
-        "comparison",
-        "fate-of-cards",
-        "losses",
-        "reward",
-        "battle-glory",
-        "gains",
-        "blessings",
-        "end-of-pillage",
-        "destruction",
-        "quests",
-        "ragnarok",
-    )
     picks = (
         Pick("took", ("card",)),
         Pick("upgraded", ("card",)),

@@ -1,8 +1,12 @@
 cimport cython
-from . cimport action, battle, battle_cards, closing, destruction, effects, ending, flow, gifts, invade, knowledge, march, monsters, outcome, pillage, quest, quest_cards, raising, setup, upgrade, upgrade_cards
+from meadhall.core cimport flow
+from meadhall.core.flow cimport Flow
+from . cimport action, battle, battle_cards, closing, destruction, effects, ending, gifts, invade, knowledge, march, monsters, outcome, pillage, quest, quest_cards, raising, setup, upgrade, upgrade_cards
 from . cimport forecast as forecasts, worth as evaluation
 from .board cimport Board
 from .names cimport cards, frames, windows
+
+cdef Flow FLOW
 
 @cython.final
 cdef class BloodRage(Board):

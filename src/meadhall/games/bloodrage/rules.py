@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.core import layout
+from meadhall.core import flow, layout
+from meadhall.core.flow import Flow
 
 from . import (
     action,
@@ -12,7 +13,6 @@ from . import (
     destruction,
     effects,
     ending,
-    flow,
     gifts,
     invade,
     knowledge,
@@ -32,44 +32,46 @@ from . import worth as evaluation
 from .board import Board
 from .names import cards, frames, windows
 
-flow.passage(frames.MATCH, ending.play_match)
-flow.passage(frames.AGE, ending.play_age)
-flow.decision(frames.CHOOSE_GIFT, flow.everyone, gifts.choose_gift_options, gifts.choose_gift)
-flow.passage(frames.ACTIONS, action.next_turn)
-flow.decision(frames.TURN, flow.owner, action.turn_options, action.turn)
-flow.passage(frames.AFTER_INVADE, invade.after_invade)
-flow.decision(frames.SUCCOR, flow.owner, invade.succor_options, invade.succor)
-flow.decision(frames.STORM, flow.owner, invade.storm_options, invade.storm)
-flow.decision(frames.MARCH, flow.owner, march.march_options, march.march)
-flow.decision(frames.FREE_INVADE, flow.owner, upgrade.free_invade_options, upgrade.free_invade)
-flow.decision(frames.SACRIFICE, flow.owner, destruction.sacrifice_options, destruction.sacrifice)
-flow.passage(frames.PILLAGE, pillage.next_caller)
-flow.decision(frames.CALL_TO_BATTLE, flow.owner, pillage.call_options, pillage.call)
-flow.decision(frames.LAY_CARD, battle.who_lays, battle.lay_options, battle.lay)
-flow.passage(frames.TEXTS, battle.resolve_texts)
-flow.decision(frames.COUNT_QUEST, flow.owner, battle.count_quest_options, battle.count_quest)
-flow.passage(frames.TIDE, battle.ebb)
-flow.decision(frames.ODINS_TIDE, flow.owner, battle.odins_tide_options, battle.odins_tide)
-flow.passage(frames.LATE_CARDS, battle.next_late_card)
-flow.decision(frames.ADD_CARD, flow.owner, battle.add_options, battle.add)
-flow.passage(frames.COMPARISON, battle.compare)
-flow.passage(frames.FATE_OF_CARDS, outcome.decide_fate)
-flow.decision(frames.PROWESS, flow.owner, outcome.prowess_options, outcome.prowess)
-flow.passage(frames.LOSSES, outcome.take_losses)
-flow.passage(frames.REWARD, outcome.give_reward)
-flow.decision(frames.LEAD_ON, flow.owner, outcome.lead_on_options, outcome.lead_on)
-flow.passage(frames.BATTLE_GLORY, outcome.give_battle_glory)
-flow.passage(frames.GAINS, outcome.give_gains)
-flow.passage(frames.BLESSINGS, outcome.next_blessing)
-flow.decision(frames.BLESSING, flow.owner, outcome.blessing_options, outcome.blessing)
-flow.passage(frames.END_OF_PILLAGE, pillage.end_pillage)
-flow.passage(frames.DESTRUCTION, destruction.destroy)
-flow.decision(frames.FLIGHT, flow.owner, destruction.flight_options, destruction.flight)
-flow.decision(frames.PROTECTION, flow.owner, destruction.protection_options, destruction.protection)
-flow.decision(frames.RAISE_STAT, flow.owner, raising.raise_stat_options, raising.raise_stat)
-flow.decision(frames.DISCARD, closing.who_discards, closing.discard_options, closing.discard)
-flow.passage(frames.QUESTS, quest.reward_quests)
-flow.passage(frames.RAGNAROK, closing.destroy_province)
+FLOW = Flow()
+
+flow.passage(FLOW, frames.MATCH, ending.play_match)
+flow.passage(FLOW, frames.AGE, ending.play_age)
+flow.decision(FLOW, frames.CHOOSE_GIFT, flow.everyone, gifts.choose_gift_options, gifts.choose_gift)
+flow.passage(FLOW, frames.ACTIONS, action.next_turn)
+flow.decision(FLOW, frames.TURN, flow.owner, action.turn_options, action.turn)
+flow.passage(FLOW, frames.AFTER_INVADE, invade.after_invade)
+flow.decision(FLOW, frames.SUCCOR, flow.owner, invade.succor_options, invade.succor)
+flow.decision(FLOW, frames.STORM, flow.owner, invade.storm_options, invade.storm)
+flow.decision(FLOW, frames.MARCH, flow.owner, march.march_options, march.march)
+flow.decision(FLOW, frames.FREE_INVADE, flow.owner, upgrade.free_invade_options, upgrade.free_invade)
+flow.decision(FLOW, frames.SACRIFICE, flow.owner, destruction.sacrifice_options, destruction.sacrifice)
+flow.passage(FLOW, frames.PILLAGE, pillage.next_caller)
+flow.decision(FLOW, frames.CALL_TO_BATTLE, flow.owner, pillage.call_options, pillage.call)
+flow.decision(FLOW, frames.LAY_CARD, battle.who_lays, battle.lay_options, battle.lay)
+flow.passage(FLOW, frames.TEXTS, battle.resolve_texts)
+flow.decision(FLOW, frames.COUNT_QUEST, flow.owner, battle.count_quest_options, battle.count_quest)
+flow.passage(FLOW, frames.TIDE, battle.ebb)
+flow.decision(FLOW, frames.ODINS_TIDE, flow.owner, battle.odins_tide_options, battle.odins_tide)
+flow.passage(FLOW, frames.LATE_CARDS, battle.next_late_card)
+flow.decision(FLOW, frames.ADD_CARD, flow.owner, battle.add_options, battle.add)
+flow.passage(FLOW, frames.COMPARISON, battle.compare)
+flow.passage(FLOW, frames.FATE_OF_CARDS, outcome.decide_fate)
+flow.decision(FLOW, frames.PROWESS, flow.owner, outcome.prowess_options, outcome.prowess)
+flow.passage(FLOW, frames.LOSSES, outcome.take_losses)
+flow.passage(FLOW, frames.REWARD, outcome.give_reward)
+flow.decision(FLOW, frames.LEAD_ON, flow.owner, outcome.lead_on_options, outcome.lead_on)
+flow.passage(FLOW, frames.BATTLE_GLORY, outcome.give_battle_glory)
+flow.passage(FLOW, frames.GAINS, outcome.give_gains)
+flow.passage(FLOW, frames.BLESSINGS, outcome.next_blessing)
+flow.decision(FLOW, frames.BLESSING, flow.owner, outcome.blessing_options, outcome.blessing)
+flow.passage(FLOW, frames.END_OF_PILLAGE, pillage.end_pillage)
+flow.passage(FLOW, frames.DESTRUCTION, destruction.destroy)
+flow.decision(FLOW, frames.FLIGHT, flow.owner, destruction.flight_options, destruction.flight)
+flow.decision(FLOW, frames.PROTECTION, flow.owner, destruction.protection_options, destruction.protection)
+flow.decision(FLOW, frames.RAISE_STAT, flow.owner, raising.raise_stat_options, raising.raise_stat)
+flow.decision(FLOW, frames.DISCARD, closing.who_discards, closing.discard_options, closing.discard)
+flow.passage(FLOW, frames.QUESTS, quest.reward_quests)
+flow.passage(FLOW, frames.RAGNAROK, closing.destroy_province)
 
 effects.card(cards.TROLL, windows.INVADED, monsters.troll)
 effects.card(cards.DWARF_CHIEFTAIN, windows.INVASION, monsters.dwarf_chieftain)
@@ -137,23 +139,13 @@ effects.card(cards.LOKIS_POISON, windows.POISON, battle_cards.lokis_poison)
 class BloodRage(Board):
     """Blood Rage."""
 
+    flow = FLOW
+
     def begin(self, first_game: int) -> None:
         """Options of the table first: BR3.6."""
         self.first_game = first_game
         setup.set_up(self)
         self.proceed()
-
-    def choosing(self) -> int:
-        return flow.CHOOSING[self.kind[self.depth - 1]](self)  # type: ignore[no-any-return]
-
-    def offer_all(self, seat: int) -> None:
-        flow.OPTIONS[self.kind[self.depth - 1]](self, seat)
-
-    def act(self, seat: int, action: int) -> None:
-        flow.ACT[self.kind[self.depth - 1]](self, seat, action)
-
-    def step(self) -> None:
-        flow.STEP[self.kind[self.depth - 1]](self)
 
     def imagine(self, seat: int) -> None:
         knowledge.imagine(self, seat)
@@ -174,4 +166,5 @@ class BloodRage(Board):
         return ending.standing(self, seat)
 
 
+FLOW.check(frames)
 layout.check(BloodRage)

@@ -33,7 +33,6 @@ class IntriguesOfAsgard(Game):
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
-    passages = ("match", "awakening", "final-count")
     picks = (Pick("played", ("shown", "other"), either_way=True), Pick("favoured", ("aesir",)))
     folder = Path(__file__).parent
     edition = edition.EDITION

@@ -1,9 +1,13 @@
 cimport cython
-from . cimport awakening, ending, flow, knowledge, rounds, wills
+from meadhall.core cimport flow
+from meadhall.core.flow cimport Flow
+from . cimport awakening, ending, knowledge, rounds, wills
 from . cimport forecast as forecasts
 from . cimport worth as evaluation
 from .board cimport Board
 from .names cimport frames
+
+cdef Flow FLOW
 
 @cython.final
 cdef class Intrigues(Board):
