@@ -13,6 +13,14 @@ interface Part {
   files: string[];
 }
 
+/** What package.json says of a package. */
+interface Known {
+  version: string;
+  license: string;
+  homepage?: string;
+  repository?: { url?: string };
+}
+
 const packages = fileURLToPath(new URL('node_modules', import.meta.url));
 const own = fileURLToPath(new URL('..', import.meta.url));
 const ICONS = '@iconify-json/game-icons';
@@ -75,7 +83,7 @@ export function notices(): Plugin {
         }
       }
       const parts = [...files.keys()].sort().map((name): Part => {
-        const known = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+        const known = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8')) as Known;
         const home = known.homepage ?? known.repository?.url ?? '';
         return { name, version: known.version, licence: known.license, home, files: [...files.get(name)!].sort() };
       });

@@ -8,9 +8,11 @@ import { notices } from './notices';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
+type Icons = Record<string, { body: string }>;
+
 /** `~icons/NAME` is the outline of one icon of game-icons, so that only those in use are shipped. */
 function icons(): Plugin {
-  let all: Record<string, { body: string }> | undefined;
+  let all: Icons | undefined;
   const marker = '\0icons/';
   return {
     name: 'meadhall-icons',
@@ -18,7 +20,8 @@ function icons(): Plugin {
     load(id) {
       if (!id.startsWith(marker)) return;
       const require = createRequire(import.meta.url);
-      all ??= JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')).icons;
+      const file = readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8');
+      all ??= (JSON.parse(file) as { icons: Icons }).icons;
       const name = id.slice(marker.length);
       const outline = all?.[name]?.body.match(/ d="([^"]+)"/)?.[1];
       if (!outline) this.error(`game-icons has no icon ${name}`);
@@ -55,7 +58,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [repository] },
-    proxy: { '/api': { target: process.env.MEADHALL_HALL ?? 'http://127.0.0.1:8800', ws: true } },
+    proxy: { '/api': { target: process.env.MEADHALL_HALL ?? 'http://127.0.0.1:7474', ws: true } },
   },
   test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

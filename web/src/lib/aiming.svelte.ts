@@ -11,11 +11,11 @@ export interface Question {
 
 export interface Deeds {
   /** Exactly one action agrees with all that was pointed at. */
-  choose(code: Code): void;
+  choose: (code: Code) => void;
   /** Nothing legal agrees: the hall says why. */
-  whyNot(code: Code): void;
+  whyNot: (code: Code) => void;
   /** What was chosen is taken back. */
-  cancel(): void;
+  cancel: () => void;
 }
 
 const NOTHING: Narrowed = { codes: [], only: null, words: [], lit: [], next: null, settled: {} };

@@ -19,7 +19,7 @@ function cell(value: unknown): string {
     return Object.entries(value)
       .map(([key, each]) => `${key} ${cell(each)}`)
       .join('; ');
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 const hidden = new Set(['src', 'source']);

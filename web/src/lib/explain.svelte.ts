@@ -72,41 +72,45 @@ export function explained(node: HTMLElement, given: Explained | null) {
   };
   const stop = () => clearTimeout(timer);
 
-  const handlers: [keyof HTMLElementEventMap, (event: any) => void][] = [
-    ['pointerenter', (event: PointerEvent) => event.pointerType === 'mouse' && later(HOVER_DELAY)],
-    [
-      'pointerleave',
-      (event: PointerEvent) => {
-        stop();
-        if (event.pointerType === 'mouse') explainer.leave();
-      },
-    ],
-    [
-      'pointerdown',
-      (event: PointerEvent) => {
+  const detached = new AbortController();
+  const { signal } = detached;
+  node.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && later(HOVER_DELAY), { signal });
+  node.addEventListener(
+    'pointerleave',
+    (event) => {
+      stop();
+      if (event.pointerType === 'mouse') explainer.leave();
+    },
+    { signal },
+  );
+  node.addEventListener(
+    'pointerdown',
+    (event) => {
+      pressed = false;
+      if (event.pointerType !== 'mouse') later(PRESS_DELAY);
+      else stop();
+    },
+    { signal },
+  );
+  node.addEventListener('pointerup', stop, { signal });
+  node.addEventListener('pointercancel', stop, { signal });
+  node.addEventListener('contextmenu', (event) => pressed && event.preventDefault(), { signal });
+  node.addEventListener(
+    'click',
+    (event) => {
+      // a long press has explained; it does not also act
+      if (pressed && event.pointerType !== 'mouse') {
+        event.preventDefault();
+        event.stopImmediatePropagation();
         pressed = false;
-        if (event.pointerType !== 'mouse') later(PRESS_DELAY);
-        else stop();
-      },
-    ],
-    ['pointerup', stop],
-    ['pointercancel', stop],
-    ['contextmenu', (event: Event) => pressed && event.preventDefault()],
-    [
-      'click',
-      (event: MouseEvent) => {
-        // a long press has explained; it does not also act
-        if (pressed && (event as PointerEvent).pointerType !== 'mouse') {
-          event.preventDefault();
-          event.stopImmediatePropagation();
-          pressed = false;
-        } else if (!node.closest('button, a') && what) explainer.show(node, what);
-      },
-    ],
-    ['focus', () => node.matches(':focus-visible') && what && explainer.show(node, what)],
-    ['blur', explainer.leave],
-  ];
-  for (const [name, handler] of handlers) node.addEventListener(name, handler, name === 'click');
+      } else if (!node.closest('button, a') && what) explainer.show(node, what);
+    },
+    { signal, capture: true },
+  );
+  node.addEventListener('focus', () => node.matches(':focus-visible') && what && explainer.show(node, what), {
+    signal,
+  });
+  node.addEventListener('blur', explainer.leave, { signal });
 
   return {
     update(next: Explained | null) {
@@ -114,7 +118,7 @@ export function explained(node: HTMLElement, given: Explained | null) {
     },
     destroy() {
       stop();
-      for (const [name, handler] of handlers) node.removeEventListener(name, handler, name === 'click');
+      detached.abort();
       if (explainer.shown?.anchor === node) explainer.hide();
     },
   };

@@ -27,9 +27,9 @@ export interface TableProps<V = unknown> {
   /** The choice that a button of the prompt panel is hovered or focused on. */
   pointed: Code | null;
   /** Selects or acts, as the player prefers to confirm. */
-  choose(code: Code): void;
+  choose: (code: Code) => void;
   /** A tap on something that is not lit: the hall says why, with the rule. */
-  whyNot(code: Code): void;
+  whyNot: (code: Code) => void;
   motion: Motion;
 }
 
@@ -46,13 +46,14 @@ export interface Explanation {
 }
 
 /** Whatever a legal action names and a click chooses carries the attribute `data-lit`. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the game knows its view; the frame passes it on
 export interface GameClient<V = any> {
   Board: Component<TableProps<V>>;
   Hand: Component<TableProps<V>>;
   /** Legal codes that Board and Hand offer themselves; the rest become buttons of the prompt panel. */
-  onTable(turn: Turn, lexicon: Lexicon): Set<Code>;
+  onTable: (turn: Turn, lexicon: Lexicon) => Set<Code>;
   /** Those of `onTable` that Hand offers: on a phone the tab that needs the player glows. Without it both do. */
-  inHand?(turn: Turn, lexicon: Lexicon): Set<Code>;
+  inHand?: (turn: Turn, lexicon: Lexicon) => Set<Code>;
   /** The board tells the events in words, in step with its motion: there is no ticker. */
   tellsItself?: boolean;
   /** A small line of the top bar: round and phase. */
@@ -62,8 +63,8 @@ export interface GameClient<V = any> {
   /** The final count, step by step. */
   EndCount?: Component<TableProps<V> & { result: Result; events: GameEvent[] }>;
   /** What a button of the prompt does, where its words do not say it. */
-  about?(code: Code, view: V, lexicon: Lexicon, texts: Texts): string | null;
-  explain(topic: string, value: string, texts: Texts): Explanation | null;
+  about?: (code: Code, view: V, lexicon: Lexicon, texts: Texts) => string | null;
+  explain: (topic: string, value: string, texts: Texts) => Explanation | null;
   /** Points of a seat as they stand. */
-  score(view: V, seat: number): number;
+  score: (view: V, seat: number) => number;
 }

@@ -22,10 +22,10 @@ export interface Kind {
 export interface Lexicon {
   /** In the order of the codes. */
   readonly kinds: readonly Kind[];
-  decode(code: Code): Word;
-  encode(text: string): Code | null;
+  decode: (code: Code) => Word;
+  encode: (text: string) => Code | null;
   /** The topics of an event's arguments. */
-  eventTopics(key: string): Record<string, string>;
+  eventTopics: (key: string) => Record<string, string>;
 }
 
 interface Placed extends KindFacts {

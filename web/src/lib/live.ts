@@ -6,9 +6,9 @@ export type Standing = 'joining' | 'live' | 'lost' | 'refused';
 
 export interface Listener {
   /** The first message after each connection. */
-  hello(): Record<string, unknown>;
-  hear(message: Told): void;
-  stand(standing: Standing, code: number): void;
+  hello: () => Record<string, unknown>;
+  hear: (message: Told) => void;
+  stand: (standing: Standing, code: number) => void;
 }
 
 export class Refusal extends Error {
@@ -22,8 +22,8 @@ export class Refusal extends Error {
 
 interface Pending {
   message: Record<string, unknown>;
-  resolve(told: Told): void;
-  reject(error: Error): void;
+  resolve: (told: Told) => void;
+  reject: (error: Error) => void;
 }
 
 type SocketMaker = (url: string) => WebSocket;

@@ -33,7 +33,7 @@ export class Texts {
           new FluentNumber(Number(value instanceof FluentType ? value.valueOf() : value), {
             roundingMode: 'halfEven',
             ...(most === undefined ? {} : { maximumFractionDigits: Number(most.valueOf()) }),
-          } as Intl.NumberFormatOptions),
+          }),
         GENDER: ([thing]) => (thing instanceof Name ? this.genderOf(thing.value) : 'masculine'),
       },
     });

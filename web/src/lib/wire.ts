@@ -16,7 +16,7 @@ export interface GameEvent {
 
 export interface Notice {
   key: string;
-  args: Record<string, unknown>;
+  args: Record<string, string | number | boolean | null>;
   /** When it happened, in milliseconds since 1970. */
   at: number;
   /** How many events the viewer had seen before it. */

@@ -15,11 +15,11 @@ export interface Moment {
 
 export interface Ears {
   /** The hall refused, or says why not. */
-  refused(error: WireError): void;
-  whyNot(saying: Saying): void;
-  happened(known: Known): void;
+  refused: (error: WireError) => void;
+  whyNot: (saying: Saying) => void;
+  happened: (known: Known) => void;
   /** The session is over; the table goes on as whoever one is now. */
-  ended(): void;
+  ended: () => void;
 }
 
 /** The code by which the hall closes the sockets of a session that is over. */

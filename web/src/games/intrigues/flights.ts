@@ -14,6 +14,14 @@ export interface Flight {
   doubling: boolean;
 }
 
+/** A flight on the screen. */
+export interface Route extends Flight {
+  start: DOMRect;
+  end: DOMRect;
+  /** In milliseconds. */
+  duration: number;
+}
+
 export const spotOf = {
   stack: (seat: number, aesir: Aesir) => `stack-${seat}-${aesir}`,
   player: (seat: number) => `player-${seat}`,
