@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { boardPoint, edgeTowards, fitScale, fitted, held, onto, panned, viewBoxOf, zoomed, type Lens } from '../src/lib/camera';
+import {
+  boardPoint,
+  edgeTowards,
+  fitScale,
+  fitted,
+  held,
+  onto,
+  panned,
+  viewBoxOf,
+  zoomed,
+  type Lens,
+} from '../src/lib/camera';
 
 const lens: Lens = { board: { width: 960, height: 512 }, frame: { width: 952, height: 512 }, most: 2.5 };
 const whole = fitted(lens);
@@ -13,7 +24,9 @@ describe('what is seen of a board', () => {
   });
 
   test('the frame beyond the board shows in equal parts at both sides', () => {
-    const [x, y, width, height] = viewBoxOf({ ...lens, frame: { width: 1920, height: 512 } }, whole).split(' ').map(Number);
+    const [x, y, width, height] = viewBoxOf({ ...lens, frame: { width: 1920, height: 512 } }, whole)
+      .split(' ')
+      .map(Number);
     expect([x, y, width, height]).toEqual([-480, 0, 1920, 512]);
   });
 
@@ -41,7 +54,9 @@ describe('what is seen of a board', () => {
   test('moves with the hand, and stops where the board ends', () => {
     const near = zoomed(lens, whole, 2, { x: 476, y: 256 });
     expect(panned(lens, near, { x: -100, y: 0 }).x).toBeCloseTo(near.x + 100 / (fitScale(lens) * 2));
-    const [x] = viewBoxOf(lens, panned(lens, near, { x: 9999, y: 0 })).split(' ').map(Number);
+    const [x] = viewBoxOf(lens, panned(lens, near, { x: 9999, y: 0 }))
+      .split(' ')
+      .map(Number);
     expect(x).toBeCloseTo(0);
     expect(panned(lens, whole, { x: 50, y: 50 })).toEqual(whole);
   });

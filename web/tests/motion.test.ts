@@ -19,14 +19,20 @@ describe('flights', () => {
   afterEach(() => vi.unstubAllGlobals());
   const flights = () =>
     new Flights<string>((event) =>
-      event.key === 'played' ? [{ from: ['nowhere', 'hand'], to: 'stack', what: 'card' }] : event.key === 'scored' ? [{ from: 'stack', to: 'points', what: 'disc', shrinks: 0.5 }] : [],
+      event.key === 'played'
+        ? [{ from: ['nowhere', 'hand'], to: 'stack', what: 'card' }]
+        : event.key === 'scored'
+          ? [{ from: 'stack', to: 'points', what: 'disc', shrinks: 0.5 }]
+          : [],
     );
   const played = { key: 'played', args: {} };
 
   test('go from the first spot that is on screen', () => {
     const layer = flights();
     layer.tell([played], 400);
-    expect(layer.routes).toMatchObject([{ what: 'card', duration: 400, delay: 0, start: { left: 0 }, end: { left: 100 } }]);
+    expect(layer.routes).toMatchObject([
+      { what: 'card', duration: 400, delay: 0, start: { left: 0 }, end: { left: 100 } },
+    ]);
     expect(layer.isAwaited('stack')).toBe(true);
     layer.land(layer.routes[0]?.id ?? 0);
     expect(layer.isAwaited('stack')).toBe(false);

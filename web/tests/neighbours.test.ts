@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { furthestOf, neighbourOf, ringOf, type Placed } from '../src/lib/neighbours';
 
-const at = (name: string, left: number, top: number, width = 40, height = 40): Placed => ({ name, box: { left, top, right: left + width, bottom: top + height } });
+const at = (name: string, left: number, top: number, width = 40, height = 40): Placed => ({
+  name,
+  box: { left, top, right: left + width, bottom: top + height },
+});
 const grid = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => at(`${row}${column}`, column * 50, row * 50)));
 
 describe('the neighbour in a direction', () => {

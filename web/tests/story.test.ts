@@ -42,9 +42,9 @@ function make(motion = { speed: 1, off: false }) {
     telling: TELLING,
     motion: () => motion,
     timer: watch,
-    fetch: async (at) => {
+    fetch: (at) => {
       asked.push(at);
-      return `fetched ${at}`;
+      return Promise.resolve(`fetched ${at}`);
     },
   });
   return { story, watch, asked, motion };

@@ -52,7 +52,19 @@ export class Flights<T = unknown> {
       const end = spotOf(flight.to);
       if (!start || !end) return [];
       const to = typeof flight.to === 'string' ? [flight.to] : flight.to;
-      return [{ id: ++this.flown, what: flight.what, start, end, to, turns: flight.turns ?? 0, shrinks: flight.shrinks ?? 1, duration: time, delay: nth * apart }];
+      return [
+        {
+          id: ++this.flown,
+          what: flight.what,
+          start,
+          end,
+          to,
+          turns: flight.turns ?? 0,
+          shrinks: flight.shrinks ?? 1,
+          duration: time,
+          delay: nth * apart,
+        },
+      ];
     });
     if (made.length) this.routes = [...this.routes, ...made];
   }

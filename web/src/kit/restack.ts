@@ -14,7 +14,9 @@ export function restack(node: HTMLElement, given: Restacking) {
   let before = places();
 
   function children(): HTMLElement[] {
-    return [...node.children].filter((each): each is HTMLElement => each instanceof HTMLElement && each.dataset['key'] !== undefined);
+    return [...node.children].filter(
+      (each): each is HTMLElement => each instanceof HTMLElement && each.dataset['key'] !== undefined,
+    );
   }
 
   /** Relative to the list, so that scrolling moves nothing. */
@@ -34,9 +36,19 @@ export function restack(node: HTMLElement, given: Restacking) {
       const from = before.get(each.dataset['key'] ?? '');
       const to = now.get(each.dataset['key'] ?? '');
       if (!to || duration <= 0) continue;
-      if (!from) each.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration, easing: 'ease-out' });
+      if (!from)
+        each.animate(
+          [
+            { opacity: 0, scale: 0.9 },
+            { opacity: 1, scale: 1 },
+          ],
+          { duration, easing: 'ease-out' },
+        );
       else if (Math.hypot(from.left - to.left, from.top - to.top) > 1)
-        each.animate([{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, { translate: '0 0' }], { duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' });
+        each.animate([{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, { translate: '0 0' }], {
+          duration,
+          easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
+        });
     }
     before = now;
   }

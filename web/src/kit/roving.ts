@@ -20,7 +20,8 @@ export function roving(node: HTMLElement | SVGElement, given: RovingOptions = {}
   let options = given;
   let before: string | null = null;
   let focused: string | null = null;
-  const places = () => [...node.querySelectorAll<Focusable>('[data-place]')].filter((each) => each.getClientRects().length > 0);
+  const places = () =>
+    [...node.querySelectorAll<Focusable>('[data-place]')].filter((each) => each.getClientRects().length > 0);
   const nameOf = (place: Focusable) => place.dataset['place'] ?? '';
   const isLit = (place: Focusable) => place.dataset['lit'] !== undefined || place.dataset['start'] !== undefined;
 
@@ -53,7 +54,8 @@ export function roving(node: HTMLElement | SVGElement, given: RovingOptions = {}
   function onkeydown(event: KeyboardEvent) {
     const from = (event.target as Element).closest<Focusable>('[data-place]');
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
-    const boxes: () => Placed[] = () => places().map((each) => ({ name: nameOf(each), box: each.getBoundingClientRect() }));
+    const boxes: () => Placed[] = () =>
+      places().map((each) => ({ name: nameOf(each), box: each.getBoundingClientRect() }));
     const direction = ARROWS[event.key];
     if (direction) {
       const own = options.neighbours?.(nameOf(from), direction, before);

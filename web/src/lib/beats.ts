@@ -4,9 +4,9 @@ import type { GameEvent } from './wire';
 
 /** How a game tells its events; times in milliseconds at the usual speed. */
 export interface Telling {
-  durationOf(event: GameEvent): number;
+  durationOf: (event: GameEvent) => number;
   /** Whether an event belongs to the same step as the one before it: all reveal at once, one line of a comparison. */
-  isTogether?(before: GameEvent, event: GameEvent): boolean;
+  isTogether?: (before: GameEvent, event: GameEvent) => boolean;
 }
 
 export interface Motion {

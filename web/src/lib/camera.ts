@@ -35,7 +35,8 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 export function held(lens: Lens, camera: Camera): Camera {
   const zoom = between(1, camera.zoom, Math.max(1, lens.most));
   const scale = fitScale(lens) * zoom;
-  const along = (length: number, seen: number, at: number) => (seen >= length ? length / 2 : between(seen / 2, at, length - seen / 2));
+  const along = (length: number, seen: number, at: number) =>
+    seen >= length ? length / 2 : between(seen / 2, at, length - seen / 2);
   return {
     zoom,
     x: along(lens.board.width, lens.frame.width / scale, camera.x),
@@ -46,7 +47,10 @@ export function held(lens: Lens, camera: Camera): Camera {
 /** The whole board; where that would be too small to be read, as large as `readable` asks for. */
 export function fitted(lens: Lens, readable = 0): Camera {
   const zoom = Math.max(1, readable / fitScale(lens));
-  return held({ ...lens, most: Math.max(lens.most, zoom) }, { zoom, x: lens.board.width / 2, y: lens.board.height / 2 });
+  return held(
+    { ...lens, most: Math.max(lens.most, zoom) },
+    { zoom, x: lens.board.width / 2, y: lens.board.height / 2 },
+  );
 }
 
 /** Where a point of the frame, in pixels from its corner, lies on the board. */
@@ -60,7 +64,11 @@ export function zoomed(lens: Lens, camera: Camera, factor: number, at: Point): C
   const kept = boardPoint(lens, camera, at);
   const zoom = between(1, camera.zoom * factor, Math.max(1, lens.most));
   const scale = fitScale(lens) * zoom;
-  return held(lens, { zoom, x: kept.x - (at.x - lens.frame.width / 2) / scale, y: kept.y - (at.y - lens.frame.height / 2) / scale });
+  return held(lens, {
+    zoom,
+    x: kept.x - (at.x - lens.frame.width / 2) / scale,
+    y: kept.y - (at.y - lens.frame.height / 2) / scale,
+  });
 }
 
 /** Moved by pixels of the frame, as a hand drags a sheet of paper. */

@@ -27,10 +27,13 @@ interface Way {
 function wayTo(from: Box, to: Box, direction: Direction): Way {
   const across = direction === 'left' || direction === 'right';
   const sign = direction === 'left' || direction === 'up' ? -1 : 1;
-  const middle = (box: Box, horizontal: boolean) => (horizontal ? (box.left + box.right) / 2 : (box.top + box.bottom) / 2);
+  const middle = (box: Box, horizontal: boolean) =>
+    horizontal ? (box.left + box.right) / 2 : (box.top + box.bottom) / 2;
   const ahead = sign * (middle(to, across) - middle(from, across));
   const offset = Math.abs(middle(to, !across) - middle(from, !across));
-  const gap = across ? Math.max(0, to.top - from.bottom, from.top - to.bottom) : Math.max(0, to.left - from.right, from.left - to.right);
+  const gap = across
+    ? Math.max(0, to.top - from.bottom, from.top - to.bottom)
+    : Math.max(0, to.left - from.right, from.left - to.right);
   return { ahead, gap, cost: ahead + ASIDE * gap + OFF * offset };
 }
 
@@ -44,14 +47,18 @@ export function neighbourOf(places: readonly Placed[], from: string, direction: 
     .filter((way) => way.ahead > 1);
   const straight = ways.filter((way) => way.gap === 0);
   const near = ways.filter((way) => way.gap <= way.ahead);
-  return (straight.length ? straight : near.length ? near : ways).sort((one, two) => one.cost - two.cost)[0]?.name ?? null;
+  return (
+    (straight.length ? straight : near.length ? near : ways).sort((one, two) => one.cost - two.cost)[0]?.name ?? null
+  );
 }
 
 /** The last place straight ahead: Home and End of a row. */
 export function furthestOf(places: readonly Placed[], from: string, direction: Direction): string | null {
   const here = places.find((each) => each.name === from);
   if (!here) return null;
-  const ways = places.map(({ name, box }) => ({ name, ...wayTo(here.box, box, direction) })).filter((way) => way.ahead > 1 && way.gap === 0);
+  const ways = places
+    .map(({ name, box }) => ({ name, ...wayTo(here.box, box, direction) }))
+    .filter((way) => way.ahead > 1 && way.gap === 0);
   return ways.sort((one, two) => two.ahead - one.ahead)[0]?.name ?? null;
 }
 

@@ -27,7 +27,7 @@ export interface Now<V> {
 /** Time is given, so that tests do not wait. */
 export interface Timer {
   /** Calls back after so many milliseconds, unless it is cancelled by what it returns. */
-  after(ms: number, then: () => void): () => void;
+  after: (ms: number, then: () => void) => () => void;
 }
 
 export const realTime: Timer = {
@@ -39,10 +39,10 @@ export const realTime: Timer = {
 
 interface Settings<V> {
   telling?: Telling;
-  motion(): Motion;
+  motion: () => Motion;
   timer?: Timer;
   /** The table after so many events, for moments that are not known here. */
-  fetch?(at: number): Promise<V>;
+  fetch?: (at: number) => Promise<V>;
 }
 
 type Mode = 'live' | 'looking' | 'playing';
@@ -144,7 +144,7 @@ export class Story<V> {
     const asked = this.asked;
     this.mode = 'playing';
     const last = Math.min(to, this.length);
-    for (let at = Math.max(0, from); at < last; ) {
+    for (let at = Math.max(0, from); at < last;) {
       const beat = beatsOf(this.eventsFrom(at, last), this.telling)[0];
       if (!beat) break;
       const view = await this.viewAt(at + beat.events.length);
