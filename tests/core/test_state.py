@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.bots.playout import Luck, sample
+from meadhall.bots.playout import Luck, playouts
 from meadhall.core import layout
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.pieces import Pieces
@@ -33,7 +33,7 @@ def test_chance_is_siphash_of_a_counter() -> None:
     state = some_state(1)
     key = [int.from_bytes(bytes(range(8)), "little"), int.from_bytes(bytes(range(8, 16)), "little")]
     layout.assign(state, {"rng": [*key, int.from_bytes(bytes(range(8)), "little")]})
-    assert state.next_word() == 0x93F5F5799A932462
+    assert state.draw_word() == 0x93F5F5799A932462
     assert layout.picture(state).rng[2] == int.from_bytes(bytes(range(8)), "little") + 1
 
 
@@ -113,7 +113,7 @@ def test_pieces_have_a_digest_of_their_numbers() -> None:
 def test_playouts_repeat_and_leave_the_start_alone() -> None:
     start = GAME.new(4, 1)
     before = bytes(start)
-    assert sample(start, start.copy(), Luck(3), 20) == sample(start, start.copy(), Luck(3), 20) > 20 * 60
+    assert playouts(start, start.copy(), Luck(3), 20) == playouts(start, start.copy(), Luck(3), 20) > 20 * 60
     assert bytes(start) == before
 
 
@@ -121,7 +121,7 @@ def test_playouts_run_in_threads() -> None:
     start = GAME.new(4, 1)
     found: list[int] = []
     threads = [
-        threading.Thread(target=lambda: found.append(sample(start, start.copy(), Luck(3), 50))) for _ in range(4)
+        threading.Thread(target=lambda: found.append(playouts(start, start.copy(), Luck(3), 50))) for _ in range(4)
     ]
     for thread in threads:
         thread.start()

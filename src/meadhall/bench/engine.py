@@ -13,7 +13,7 @@ from meadhall.bench import figures
 from meadhall.bench.figures import Figure
 from meadhall.bench.peers import openspiel
 from meadhall.bench.report import Report
-from meadhall.bots.playout import Luck, sample
+from meadhall.bots.playout import Luck, playouts
 from meadhall.core.game import Game
 from meadhall.core.registry import find_game, game_ids
 
@@ -105,7 +105,7 @@ def compiled_playouts(game: Game, seats: int) -> Callable[[], float]:
 
     def measure() -> float:
         begin = time.perf_counter()
-        decisions = sample(start, work, Luck(1), SIMULATIONS)
+        decisions = playouts(start, work, Luck(1), SIMULATIONS)
         return decisions / (time.perf_counter() - begin)
 
     return measure

@@ -8,7 +8,7 @@ cdef class Foresight:
     cdef int looked
 
     cdef State work(self, int depth)
-    cdef int foresee(self, State guess, int seat, int action, Luck luck)
+    cdef int _value(self, State guess, int seat, int action, Luck luck)
     cdef int follow(self, State state, int seat, int depth)
     cpdef int value(self, State guess, int seat, int action, unsigned long long luck)
 

@@ -32,13 +32,13 @@ class Foresight:
 
     def value(self, guess: State, seat: int, action: int, luck: int) -> int:
         """What the action leads to; the others choose alike for each that is asked with the same luck."""
-        return self.foresee(guess, seat, action, Luck(luck))
+        return self._value(guess, seat, action, Luck(luck))
 
-    def foresee(self, guess: State, seat: int, action: int, luck: Luck) -> int:
+    def _value(self, guess: State, seat: int, action: int, luck: Luck) -> int:
         work = self.work(0)
         work.become(guess)
         let_others_choose(work, seat, luck)
-        work.choose(seat, action)
+        work._apply_unchecked(seat, action)
         self.looked = 0
         return self.follow(work, seat, 1)
 
@@ -46,12 +46,12 @@ class Foresight:
         """The best that the seat can make of it before anybody else decides."""
         if depth > DEEPEST or self.looked > PATIENCE or not is_alone(state, seat):
             self.looked += 1
-            return state.evaluate(seat)
+            return state._worth(seat)
         best = -(2**30)
         work = self.work(depth)
         for i in range(state.find(seat)):
             work.become(state)
-            work.choose(seat, state._options[i])
+            work._apply_unchecked(seat, state._options[i])
             best = max(best, self.follow(work, seat, depth + 1))
         return best
 
@@ -60,7 +60,7 @@ def let_others_choose(state: State, seat: int, luck: Luck) -> None:
     """In a simultaneous decision: the others choose at random, whoever has not yet."""
     for other in range(state.seats):
         if other != seat and (state.deciding() >> other) & 1 and (state.deciding() >> seat) & 1:
-            state.choose(other, state._options[luck.below(state.find(other))])
+            state._apply_unchecked(other, state._options[luck.below(state.find(other))])
 
 
 def is_alone(state: State, seat: int) -> bool:

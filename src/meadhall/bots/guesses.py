@@ -21,7 +21,7 @@ class Guesses:
         self.room = room
         self.count = 0
         if cython.compiled:
-            self.size = cython.cast(State, like).block_size()
+            self.size = cython.cast(State, like)._width()
             self.blocks = cython.cast(cython.p_char, malloc(room * self.size))
             self.known = cython.cast(cython.p_char, calloc(room, 1))
             if self.blocks == cython.NULL or self.known == cython.NULL:

@@ -21,5 +21,5 @@ cdef class Luck:
     cdef unsigned long long word(self) noexcept nogil
 
 cdef long playout(State state, Luck luck) noexcept nogil
-cdef long playouts(State start, State work, Luck luck, int games) noexcept nogil
-cpdef long sample(State start, State work, Luck luck, int games)
+cdef long _playouts(State start, State work, Luck luck, int games) noexcept nogil
+cpdef long playouts(State start, State work, Luck luck, int games)

@@ -37,14 +37,14 @@ def playout(state: State, luck: Luck) -> int:
     """Play at random to the end; how many decisions that took."""
     decisions = 0
     while state.depth > 0:
-        seat = state.next_decider()
+        seat = state._decider()
         count = state.find(seat)
-        state.choose(seat, state._options[luck.below(count)])
+        state._apply_unchecked(seat, state._options[luck.below(count)])
         decisions += 1
     return decisions
 
 
-def playouts(start: State, work: State, luck: Luck, games: int) -> int:
+def _playouts(start: State, work: State, luck: Luck, games: int) -> int:
     decisions = 0
     for _ in range(games):
         work.become(start)
@@ -53,8 +53,8 @@ def playouts(start: State, work: State, luck: Luck, games: int) -> int:
     return decisions
 
 
-def sample(start: State, work: State, luck: Luck, games: int) -> int:
-    """playouts for threads: a nogil function still holds the lock when Python calls it, so let go here."""
+def playouts(start: State, work: State, luck: Luck, games: int) -> int:
+    """Without the interpreter's lock: a nogil function still holds it when Python calls it, so let go here."""
     with cython.nogil:
-        decisions = playouts(start, work, luck, games)
+        decisions = _playouts(start, work, luck, games)
     return decisions

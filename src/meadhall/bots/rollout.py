@@ -55,14 +55,14 @@ class Rollout:
             for other in range(self.work.seats):
                 if other != seat and (self.work.asked >> other) & 1:
                     count = self.stage.find(other)
-                    self.stage.choose(other, self.stage._options[self.luck.below(count)])
+                    self.stage._apply_unchecked(other, self.stage._options[self.luck.below(count)])
 
     def try_out(self, seat: int, action: int) -> int:
         if self.is_seen:
             return self.work.foresee(seat, action)
         self.trial.become(self.stage)
-        self.trial.choose(seat, action)
-        return self.trial.evaluate(seat)
+        self.trial._apply_unchecked(seat, action)
+        return self.trial._worth(seat)
 
     def play(self, seat: int) -> int:
         """What the seat does: the best of its options, or of a few of them."""
@@ -87,17 +87,17 @@ class Rollout:
         """Those that have committed already change their mind first: the last choice that is owed reveals all."""
         owed = self.work.deciding()
         if asked & (asked - 1) == 0:
-            seat = self.work.next_decider()
-            self.work.choose(seat, self.chosen[seat])
+            seat = self.work._decider()
+            self.work._apply_unchecked(seat, self.chosen[seat])
             self.decisions += 1
             return
         for seat in range(self.work.seats):
             if (asked >> seat) & 1 and not (owed >> seat) & 1:
-                self.work.choose(seat, self.chosen[seat])
+                self.work._apply_unchecked(seat, self.chosen[seat])
                 self.decisions += 1
         for seat in range(self.work.seats):
             if (owed >> seat) & 1:
-                self.work.choose(seat, self.chosen[seat])
+                self.work._apply_unchecked(seat, self.chosen[seat])
                 self.decisions += 1
 
     def roll(self) -> None:
@@ -116,8 +116,8 @@ class Rollout:
         """Random play: nobody looks at anything, so nothing has to be hidden."""
         decisions = self.decisions
         while self.work.depth > 0 and decisions < end:
-            seat = self.work.next_decider()
-            self.work.choose(seat, self.work._options[self.luck.below(self.work.find(seat))])
+            seat = self.work._decider()
+            self.work._apply_unchecked(seat, self.work._options[self.luck.below(self.work.find(seat))])
             decisions += 1
         self.decisions = decisions
 
@@ -151,4 +151,4 @@ class Rollout:
         self.luck = Luck(luck)
         with cython.nogil:
             self.finish(action)
-        return self.work.evaluate(self.seat)
+        return self.work._worth(self.seat)

@@ -41,5 +41,5 @@ cdef class Search(Rollout):
     @cython.locals(top=cython.longlong, rank=cython.longlong)
     cdef void compare(self) noexcept nogil
     cdef void learn(self) noexcept nogil
-    cdef void repeat(self, long sims) noexcept nogil
+    cdef void _run(self, long sims) noexcept nogil
     cpdef run(self, long sims)

@@ -72,9 +72,9 @@ class Search(Rollout):
     def run(self, sims: int) -> None:
         """So many simulations, without the interpreter's lock."""
         with cython.nogil:
-            self.repeat(sims)
+            self._run(sims)
 
-    def repeat(self, sims: int) -> None:
+    def _run(self, sims: int) -> None:
         for _ in range(sims):
             self.simulate()
 
@@ -147,7 +147,7 @@ class Search(Rollout):
                 return
             lead = self.seat
             if not (self.work.asked >> lead) & 1:
-                lead = self.work.next_decider()
+                lead = self.work._decider()
             before = self.steps
             edge = self.pick(node, lead)
 
@@ -238,7 +238,7 @@ class Search(Rollout):
         first = -1e30
         second = -1e30
         for seat in range(self.work.seats):
-            self.gain[seat] = self.work.evaluate(seat)
+            self.gain[seat] = self.work._worth(seat)
             if self.gain[seat] > first:
                 second = first
                 first = self.gain[seat]
@@ -261,7 +261,7 @@ class Search(Rollout):
         count = 0
         top = 0
         for seat in range(self.work.seats):
-            rank = self.work.rank(seat)
+            rank = self.work._standing(seat)
             if count == 0 or rank > top:
                 top = rank
                 winners = 0

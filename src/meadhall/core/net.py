@@ -40,11 +40,11 @@ def answer(facts: Sequence[int], count: int, net: Sequence[int]) -> float:
 
 def outcome(state: State, seat: int, lead: float) -> float:
     """What answers foretell, after the end: half for who has won, half for the lead, 1 of which makes three of four."""
-    mine = state.rank(seat)
+    mine = state._standing(seat)
     ahead = 0
     level = 0
     for other in range(state.seats):
-        rank = state.rank(other)
+        rank = state._standing(other)
         ahead += 1 if rank > mine else 0
         level += 1 if rank == mine else 0
     won = 0.0 if ahead else 1.0 / level

@@ -73,17 +73,17 @@ cdef class State:
     cdef void offer_all(self, int seat) noexcept nogil
     cdef void act(self, int seat, int action) noexcept nogil
     cdef void imagine(self, int seat) noexcept nogil
-    cdef int evaluate(self, int seat) noexcept nogil
+    cdef int _worth(self, int seat) noexcept nogil
     cdef bint sees_ahead(self, int seat) noexcept nogil
     cdef int foresee(self, int seat, int action) noexcept nogil
     cdef bint foretells(self) noexcept nogil
     cdef bint is_settled(self) noexcept nogil
     cdef double forecast(self, int seat) noexcept nogil
-    cdef long long rank(self, int seat) noexcept nogil
+    cdef long long _standing(self, int seat) noexcept nogil
 
     # bodies of the smallest verbs stand here, so that other modules have them inlined; state.py has them uncompiled
     @cython.final
-    cdef unsigned long long draw_word(self) noexcept nogil
+    cdef unsigned long long _draw_word(self) noexcept nogil
     @cython.final
     cdef int draw(self, int sides) noexcept nogil
     @cython.final
@@ -103,7 +103,7 @@ cdef class State:
         self.note[self.depth] = 0
         self.extra[self.depth] = 0
     @cython.final
-    cdef inline int top(self) noexcept nogil:
+    cdef inline int _frame(self) noexcept nogil:
         return self.kind[self.depth - 1] if self.depth > 0 else 0
     @cython.final
     cdef inline int top_who(self) noexcept nogil:
@@ -132,7 +132,7 @@ cdef class State:
     cdef inline int deciding(self) noexcept nogil:
         return self.asked & ~self.committed
     @cython.final
-    cdef int next_decider(self) noexcept nogil
+    cdef int _decider(self) noexcept nogil
     @cython.final
     cdef inline bint is_asked(self, int seat) noexcept nogil:
         return 0 <= seat < self.seats and (self.asked >> seat) & 1 == 1
@@ -141,11 +141,11 @@ cdef class State:
     @cython.final
     cdef int find(self, int seat) noexcept nogil
     @cython.final
-    cdef bint may(self, int seat, int action) noexcept nogil
+    cdef bint _is_legal(self, int seat, int action) noexcept nogil
     @cython.final
-    cdef void proceed(self) noexcept nogil
+    cdef void _go_on(self) noexcept nogil
     @cython.final
-    cdef void choose(self, int seat, int action) noexcept nogil
+    cdef void _apply_unchecked(self, int seat, int action) noexcept nogil
     @cython.final
     cdef void become(self, State other) noexcept nogil
     @cython.final
@@ -155,7 +155,7 @@ cdef class State:
     @cython.final
     cdef char *block(self) noexcept nogil
     @cython.final
-    cdef Py_ssize_t block_size(self) noexcept nogil
+    cdef Py_ssize_t _width(self) noexcept nogil
     cpdef bint is_over(self)
     cpdef int decider(self)
     cpdef tuple legal(self, int seat)

@@ -97,7 +97,7 @@ class State:
     def imagine(self, seat: int) -> None:
         """Redraw all that the seat (-1: a spectator) does not know, by nothing but what it knows."""
 
-    def evaluate(self, seat: int) -> int:
+    def _worth(self, seat: int) -> int:
         """How well the seat stands, for bots: about a hundred a point."""
         return 0
 
@@ -121,7 +121,7 @@ class State:
         """How the match ends for the seat, from 0 to 1: half for who wins, half for the lead."""
         return 0.0
 
-    def rank(self, seat: int) -> int:
+    def _standing(self, seat: int) -> int:
         """A higher one ranks higher at the end; equal ones share the place."""
         return 0
 
@@ -132,7 +132,7 @@ class State:
         self.rng[1] = second
         self.rng[2] = 0
 
-    def draw_word(self) -> int:
+    def _draw_word(self) -> int:
         """SipHash-2-4 of the counter: nobody foretells the next word from those before."""
         m = self.rng[2]
         a = self.rng[0] ^ FIRST
@@ -161,7 +161,7 @@ class State:
 
     def draw(self, sides: int) -> int:
         """A number below sides."""
-        return ((self.draw_word() >> 32) * sides) >> 32
+        return ((self._draw_word() >> 32) * sides) >> 32
 
     # the smallest verbs; compiled, they stand in the header, where other modules have them inlined
 
@@ -181,7 +181,7 @@ class State:
             self.note[self.depth] = 0
             self.extra[self.depth] = 0
 
-        def top(self) -> int:
+        def _frame(self) -> int:
             """The kind of the top frame; 0 when the match is over."""
             return self.kind[self.depth - 1] if self.depth > 0 else 0
 
@@ -219,7 +219,7 @@ class State:
 
     # decisions
 
-    def next_decider(self) -> int:
+    def _decider(self) -> int:
         """The first seat that owes a choice; the match must not be over."""
         mask = self.deciding()
         seat = 0
@@ -244,7 +244,7 @@ class State:
             self._offered_to = seat + 1
         return self._option_count
 
-    def may(self, seat: int, action: int) -> bool:
+    def _is_legal(self, seat: int, action: int) -> bool:
         if not self.is_asked(seat):
             return False
         for i in range(self.find(seat)):
@@ -252,7 +252,7 @@ class State:
                 return True
         return False
 
-    def proceed(self) -> None:
+    def _go_on(self) -> None:
         """Run frames that ask nobody, until somebody is asked or the match is over."""
         self._offered_to = 0
         self.asked = 0
@@ -262,10 +262,10 @@ class State:
                 return
             self._flow.frame[self.kind[self.depth - 1]].step(self)
 
-    def choose(self, seat: int, action: int) -> None:
+    def _apply_unchecked(self, seat: int, action: int) -> None:
         """Unchecked twin of apply."""
         self.act(seat, action)
-        self.proceed()
+        self._go_on()
 
     # knowledge
 
@@ -288,14 +288,14 @@ class State:
     def block(self) -> Any:
         return cython.cast(cython.p_char, cython.address(self.rng[0]))
 
-    def block_size(self) -> Any:
+    def _width(self) -> Any:
         start = cython.cast(cython.p_char, cython.cast(cython.p_void, self))
         return Py_TYPE(self).tp_basicsize - (self.block() - start)  # type: ignore[name-defined]  # noqa: F821
 
     def become(self, other: State) -> None:
         self._offered_to = 0
         if cython.compiled:
-            memcpy(self.block(), other.block(), self.block_size())
+            memcpy(self.block(), other.block(), self._width())
         else:
             shape.assume(self, other)
 
@@ -318,7 +318,7 @@ class State:
 
     def decider(self) -> int:
         """The first of the deciders; -1 when the match is over."""
-        return self.next_decider() if self.asked else -1
+        return self._decider() if self.asked else -1
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """What the seat may do, in the codes of the vocabulary. Also for a seat that may still change its choice."""
@@ -329,27 +329,27 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Do the action, or raise IllegalAction and change nothing."""
-        if not self.may(seat, action):
+        if not self._is_legal(seat, action):
             from meadhall.core.refusals import explain_illegal  # it knows games, and they know this module
 
             raise IllegalAction(explain_illegal(self, seat, action), seat, action)
         self.act(seat, action)
-        self.proceed()
+        self._go_on()
 
     def apply_unchecked(self, seat: int, action: int) -> None:
         """For search, with actions that are known to be legal."""
-        self.choose(seat, action)
+        self._apply_unchecked(seat, action)
 
     def is_legal(self, seat: int, action: int) -> bool:
-        return self.may(seat, action)
+        return self._is_legal(seat, action)
 
     def worth(self, seat: int) -> int:
         """How well the seat stands, for bots: about a hundred a point."""
-        return self.evaluate(seat)
+        return self._worth(seat)
 
     def standing(self, seat: int) -> int:
         """A higher one ranks higher at the end; equal ones share the place."""
-        return self.rank(seat)
+        return self._standing(seat)
 
     def is_over(self) -> bool:
         return self.depth == 0
@@ -371,7 +371,7 @@ class State:
 
     def width(self) -> int:
         """How many bytes the state has."""
-        return self.block_size() if cython.compiled else shape.size(type(self))
+        return self._width() if cython.compiled else shape.size(type(self))
 
     def seat_count(self) -> int:
         return self.seats
@@ -384,21 +384,21 @@ class State:
         """Seats that have chosen in a simultaneous decision that is still open."""
         return [seat for seat in range(self.seats) if self.committed >> seat & 1]
 
-    def next_word(self) -> int:
+    def draw_word(self) -> int:
         """The next 64 bits of chance; for whoever checks the generator."""
-        return self.draw_word()
+        return self._draw_word()
 
     def go_on(self) -> None:
         """Run to the next decision, after fields were set from outside."""
-        self.proceed()
+        self._go_on()
 
     def frame(self) -> int:
         """The kind of the top frame; 0 when the match is over."""
-        return self.top()
+        return self._frame()
 
     def __bytes__(self) -> bytes:
         if cython.compiled:
-            return PyBytes_FromStringAndSize(self.block(), self.block_size())
+            return PyBytes_FromStringAndSize(self.block(), self._width())
         return shape.pack(type(self), vars(self))
 
     def load(self, data: bytes) -> None:
@@ -407,7 +407,7 @@ class State:
             raise ValueError(f"{self.width()} bytes are needed, not {len(data)}")
         self._offered_to = 0
         if cython.compiled:
-            memcpy(self.block(), cython.cast(cython.p_char, data), self.block_size())
+            memcpy(self.block(), cython.cast(cython.p_char, data), self._width())
         else:
             shape.fill(self, shape.unpack(type(self), data))
 

@@ -39,7 +39,7 @@ def is_settled(board: Board) -> bool:
     """A turn begins, or gods are to be chosen and nobody has yet, or the match is over."""
     if board.depth == 0:
         return True
-    kind = board.top()
+    kind = board._frame()
     if kind == frames.CHOOSE_GOD:
         return board.committed == 0
     return (

@@ -100,7 +100,7 @@ class Asgard(Board):
         """The option of the table first: AS5.7."""
         self.deals = deals
         setup.set_up(self)
-        self.proceed()
+        self._go_on()
 
     def offer_all(self, seat: int) -> None:
         """AS5.15 Population tiles besides."""
@@ -117,7 +117,7 @@ class Asgard(Board):
     def imagine(self, seat: int) -> None:
         knowledge.imagine(self, seat)
 
-    def evaluate(self, seat: int) -> int:
+    def _worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)
 
     def foretells(self) -> bool:
@@ -129,7 +129,7 @@ class Asgard(Board):
     def forecast(self, seat: int) -> float:
         return forecasts.forecast(self, seat)
 
-    def rank(self, seat: int) -> int:
+    def _standing(self, seat: int) -> int:
         return reckoning.standing(self, seat)
 
 

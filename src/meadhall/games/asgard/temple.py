@@ -114,7 +114,7 @@ def choose_stack(board: Board, seat: int, action: int) -> None:
     god = board.top_note()
     board.pop()
     if action == words.DECLINE:
-        while board.top() != frames.TEMPLE_END:
+        while board._frame() != frames.TEMPLE_END:
             board.pop()
         board.pop()
         board.temple_disc[god] = 0

@@ -48,7 +48,7 @@ def destroy(board: Board) -> None:
                 effects.slot_effect(board, seat, marked_witch(board, seat), windows.FLIGHT, province)
         elif cause != causes.RAGNAROK and marked_of(board, seat):
             effects.upgrades(board, seat, windows.PROTECTION, province)
-        if board.top() != frames.DESTRUCTION:
+        if board._frame() != frames.DESTRUCTION:
             return
     board.pop()
     fall_together(board, first, province, cause)

@@ -104,8 +104,8 @@ def look_at_match(board: Board, seat: int, facts: list[int]) -> None:
     facts[FIRST] = 1 if board.first == seat else 0
     for province in range(sizes.PROVINCES):
         facts[PILLAGED] += ((board.pillaged | board.destroyed) >> province) & 1
-    if board.top() == frames.CHOOSE_GIFT:
+    if board._frame() == frames.CHOOSE_GIFT:
         facts[IN_DRAFT] = 1
         facts[PICKS_LEFT] = gifts.pass_rounds(board) - board.pass_round
-    elif board.top() == frames.TURN:
+    elif board._frame() == frames.TURN:
         facts[OWN_TURN] = 1 if board.top_who() == seat else 0

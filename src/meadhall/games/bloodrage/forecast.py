@@ -36,9 +36,9 @@ load(Path(__file__).with_name("forecast.bin"))
 
 def is_settled(board: Board) -> bool:
     """A turn begins, or gifts are to be chosen and nobody has yet, or the match is over."""
-    if board.depth == 0 or board.top() == frames.TURN:
+    if board.depth == 0 or board._frame() == frames.TURN:
         return True
-    return board.top() == frames.CHOOSE_GIFT and board.committed == 0
+    return board._frame() == frames.CHOOSE_GIFT and board.committed == 0
 
 
 def part_of(board: Board) -> int:

@@ -46,7 +46,7 @@ def sight_of(board: Board, viewer: int, age: int, cell: int) -> int:
 
 def is_before_discard(board: Board) -> bool:
     """Hands hold what was drafted in this age; afterwards only what was kept."""
-    return board.phase < phases.DISCARD or board.top() == frames.DISCARD
+    return board.phase < phases.DISCARD or board._frame() == frames.DISCARD
 
 
 def on_table(board: Board, seat: int, card: int) -> int:

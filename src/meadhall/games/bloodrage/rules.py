@@ -145,12 +145,12 @@ class BloodRage(Board):
         """Options of the table first: BR3.6."""
         self.first_game = first_game
         setup.set_up(self)
-        self.proceed()
+        self._go_on()
 
     def imagine(self, seat: int) -> None:
         knowledge.imagine(self, seat)
 
-    def evaluate(self, seat: int) -> int:
+    def _worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)
 
     def foretells(self) -> bool:
@@ -162,7 +162,7 @@ class BloodRage(Board):
     def forecast(self, seat: int) -> float:
         return forecasts.forecast(self, seat)
 
-    def rank(self, seat: int) -> int:
+    def _standing(self, seat: int) -> int:
         return ending.standing(self, seat)
 
 

@@ -36,7 +36,7 @@ load(Path(__file__).with_name("forecast.bin"))
 
 def is_settled(board: Board) -> bool:
     """Cards are to be chosen and nobody has yet, or the match is over."""
-    return board.depth == 0 or (board.top() == frames.CHOOSE_CARD and board.committed == 0)
+    return board.depth == 0 or (board._frame() == frames.CHOOSE_CARD and board.committed == 0)
 
 
 def part_of(board: Board) -> int:

@@ -22,7 +22,7 @@ def knows_hand(board: Board, seat: int, other: int) -> bool:
 
 def is_drawn_by_other(board: Board, seat: int) -> bool:
     """IA4.5 Sif's card has been drawn and not played yet: only who drew it has seen it."""
-    return board.top() == frames.SIFS_WILL and board.top_who() != seat
+    return board._frame() == frames.SIFS_WILL and board.top_who() != seat
 
 
 def imagine(board: Board, seat: int) -> None:

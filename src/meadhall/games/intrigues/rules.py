@@ -40,12 +40,12 @@ class Intrigues(Board):
         self.goals_from_bottom = goals_from_bottom
         self.open_ends = open_ends
         rounds.set_up(self)
-        self.proceed()
+        self._go_on()
 
     def imagine(self, seat: int) -> None:
         knowledge.imagine(self, seat)
 
-    def evaluate(self, seat: int) -> int:
+    def _worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)
 
     def sees_ahead(self, seat: int) -> bool:
@@ -63,7 +63,7 @@ class Intrigues(Board):
     def forecast(self, seat: int) -> float:
         return forecasts.forecast(self, seat)
 
-    def rank(self, seat: int) -> int:
+    def _standing(self, seat: int) -> int:
         return ending.standing(self, seat)
 
 

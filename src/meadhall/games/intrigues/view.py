@@ -20,7 +20,7 @@ PHASES = {frames.CHOOSE_CARD: "choosing", frames.FINAL_FAVOUR: "final-count"}
 def view(board: Board, seat: int | None) -> dict[str, Any]:
     """All that one seat (None: a spectator) may know."""
     viewer = -1 if seat is None else seat
-    frame = board.top()
+    frame = board._frame()
     asked = board.asked_seats()
     return {
         "game": "intrigues",

@@ -74,7 +74,7 @@ def chance(board: Board, seat: int, who: int) -> int:
         return 0
     ahead = lead(board, seat, who)
     is_favourite = 1 if ahead > 0 or (ahead == 0 and awakening.favourite(board, who) == seat) else 0
-    if board.top() != frames.CHOOSE_CARD:
+    if board._frame() != frames.CHOOSE_CARD:
         if ahead > 0:
             return 100
         return estimate(board, estimates.TIED if is_favourite else estimates.CLOSE if ahead >= -1 else estimates.BEHIND)
@@ -105,7 +105,7 @@ def later_value(board: Board, who: int) -> int:
 
 def sees_ahead(board: Board, seat: int) -> bool:
     """Where there are many options: a card that is not the last one, the wills of Loki and Bragi."""
-    frame = board.top()
+    frame = board._frame()
     if frame == frames.CHOOSE_CARD:
         return board.hand[seat][1] != 0
     return frame == frames.LOKIS_WILL or frame == frames.BRAGIS_GIFT or frame == frames.BRAGIS_PRIZE
@@ -113,7 +113,7 @@ def sees_ahead(board: Board, seat: int) -> bool:
 
 def foresee(board: Board, seat: int, action: int) -> int:
     """What the cards that move bring the seat at their own Aesir; disputes about others are left out."""
-    frame = board.top()
+    frame = board._frame()
     if frame == frames.CHOOSE_CARD:
         return gain(board, seat, (action - words.PLAY) // sizes.AESIR, seat, 1)
     if frame == frames.BRAGIS_GIFT:
