@@ -85,13 +85,38 @@ def test_the_host_example_runs() -> None:
     assert "refused:" in done.stdout and "points:" in done.stdout
 
 
-LINK = r"\]\((?!http)([^)#]+)\)"
+LINK = r"\]\((?!http)([^)]+)\)"
+
+
+def anchors(page: Path) -> set[str]:
+    """Of its headings, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("page", pages_with(LINK), ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(LINK, page.read_text(encoding="utf-8")):
-        assert (page.parent / link).exists(), link
+        file, _, anchor = link.partition("#")
+        target = page.parent / file if file else page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+DECISIONS = sorted((ROOT / "docs" / "decisions").iterdir())
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=lambda page: page.stem)
+def test_a_decision_is_one_page_of_context_decision_and_consequences(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert re.match(rf"# {page.stem[:4]} \S", text)
+    assert re.findall(r"^##+ (.+)$", text, re.MULTILINE) == ["Context", "Decision", "Consequences"]
+    assert len(text.splitlines()) <= 40 and max(map(len, text.splitlines())) <= 120
+
+
+def test_every_decision_has_a_number_of_its_own() -> None:
+    numbers = [page.stem[:4] for page in DECISIONS]
+    assert len(numbers) > 15 and len(set(numbers)) == len(numbers)
 
 
 def test_component_examples_are_valid() -> None:
