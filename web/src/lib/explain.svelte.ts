@@ -6,15 +6,11 @@ import type { Texts } from './texts';
 export interface Explained {
   topic: string;
   value: string;
-  /** Beside the board where there is room, so that nothing next to it is covered. */
-  aside?: boolean;
 }
 
 interface Shown extends Explanation {
   game: string;
-  at: DOMRect;
-  aside: boolean;
-  anchor: HTMLElement;
+  anchor: Element;
 }
 
 const HOVER_DELAY = 350;
@@ -23,23 +19,23 @@ const PRESS_DELAY = 450;
 class Explainer {
   shown = $state.raw<Shown | null>(null);
   private game = '';
-  private client: GameClient | null = null;
+  private client: Pick<GameClient, 'explain'> | null = null;
   private texts: Texts | null = null;
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
   /** The table that is on screen explains its things; null when it leaves. */
-  serve(game: string, client: GameClient | null, texts: Texts | null): void {
+  serve(game: string, client: Pick<GameClient, 'explain'> | null, texts: Texts | null): void {
     this.game = game;
     this.client = client;
     this.texts = texts;
     this.shown = null;
   }
 
-  show(anchor: HTMLElement, { topic, value, aside = false }: Explained): boolean {
+  show(anchor: Element, { topic, value }: Explained): boolean {
     this.stay();
     const told = this.texts && this.client?.explain(topic, value, this.texts);
     if (!told) return false;
-    this.shown = { ...told, game: this.game, at: anchor.getBoundingClientRect(), aside, anchor };
+    this.shown = { ...told, game: this.game, anchor };
     return true;
   }
 
@@ -58,10 +54,11 @@ class Explainer {
 
 export const explainer = new Explainer();
 
-export function explained(node: HTMLElement, given: Explained | null) {
+export function explained(node: HTMLElement | SVGElement, given: Explained | null) {
   let what = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let isMoved = false;
 
   const later = (delay: number) => {
     clearTimeout(timer);
@@ -72,10 +69,22 @@ export function explained(node: HTMLElement, given: Explained | null) {
   };
   const stop = () => clearTimeout(timer);
 
+  const target = node as HTMLElement; // whose events an element of an SVG has too
   const detached = new AbortController();
   const { signal } = detached;
-  node.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && later(HOVER_DELAY), { signal });
-  node.addEventListener(
+  target.addEventListener('pointerenter', () => (isMoved = false), { signal });
+  target.addEventListener(
+    'pointermove',
+    (event) => {
+      // what slides under a pointer that rests was not pointed at
+      if (event.pointerType !== 'mouse' || isMoved || !(event.movementX || event.movementY)) return;
+      isMoved = true;
+      if (explainer.shown?.anchor === node) explainer.stay();
+      else later(HOVER_DELAY);
+    },
+    { signal },
+  );
+  target.addEventListener(
     'pointerleave',
     (event) => {
       stop();
@@ -83,7 +92,7 @@ export function explained(node: HTMLElement, given: Explained | null) {
     },
     { signal },
   );
-  node.addEventListener(
+  target.addEventListener(
     'pointerdown',
     (event) => {
       pressed = false;
@@ -92,10 +101,10 @@ export function explained(node: HTMLElement, given: Explained | null) {
     },
     { signal },
   );
-  node.addEventListener('pointerup', stop, { signal });
-  node.addEventListener('pointercancel', stop, { signal });
-  node.addEventListener('contextmenu', (event) => pressed && event.preventDefault(), { signal });
-  node.addEventListener(
+  target.addEventListener('pointerup', stop, { signal });
+  target.addEventListener('pointercancel', stop, { signal });
+  target.addEventListener('contextmenu', (event) => pressed && event.preventDefault(), { signal });
+  target.addEventListener(
     'click',
     (event) => {
       // a long press has explained; it does not also act
@@ -103,18 +112,22 @@ export function explained(node: HTMLElement, given: Explained | null) {
         event.preventDefault();
         event.stopImmediatePropagation();
         pressed = false;
-      } else if (!node.closest('button, a') && what) explainer.show(node, what);
+      } else if (!node.closest('button, a, [role=button]') && what) explainer.show(node, what);
     },
     { signal, capture: true },
   );
-  node.addEventListener('focus', () => node.matches(':focus-visible') && what && explainer.show(node, what), {
+  target.addEventListener('focus', () => node.matches(':focus-visible') && what && explainer.show(node, what), {
     signal,
   });
-  node.addEventListener('blur', explainer.leave, { signal });
+  target.addEventListener('blur', explainer.leave, { signal });
 
   return {
     update(next: Explained | null) {
+      const changed = next?.topic !== what?.topic || next?.value !== what?.value;
       what = next;
+      // a card that turns is explained as it lies now
+      if (!changed || explainer.shown?.anchor !== node) return;
+      if (!next || !explainer.show(node, next)) explainer.hide();
     },
     destroy() {
       stop();

@@ -5,7 +5,6 @@ import { explained, explainer } from '../../lib/explain.svelte';
 interface About {
   topic: string;
   value: string;
-  aside?: boolean;
 }
 
 export function explains(node: HTMLElement, about: About) {
