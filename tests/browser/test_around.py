@@ -138,7 +138,7 @@ def test_a_sound_calls_only_who_wants_it(sit: Sit) -> None:
     assert rings() == 0
     account = olga.page.context.new_page()
     account.goto("/account")
-    account.get_by_label("Sound when it is my turn").check()
+    account.get_by_label("Volume of sounds").fill("1")
     account.close()
     assert rings() == 1
 

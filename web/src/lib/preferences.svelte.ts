@@ -10,7 +10,8 @@ interface Kept {
   language: Language;
   theme: Theme;
   motion: Pace;
-  sound: boolean;
+  /** From 0, silent, to 1. */
+  volume: number;
   confirm: Confirm;
   /** Single keys act at the table. */
   keys: boolean;
@@ -28,7 +29,7 @@ function read(): Kept {
     language: spoken(),
     theme: 'system',
     motion: 'system',
-    sound: false,
+    volume: 0,
     confirm: 'final',
     keys: true,
   };
@@ -87,11 +88,11 @@ class Preferences {
   set pace(motion: Pace) {
     this.change({ motion });
   }
-  get sound(): boolean {
-    return this.kept.sound;
+  get volume(): number {
+    return this.kept.volume;
   }
-  set sound(sound: boolean) {
-    this.change({ sound });
+  set volume(volume: number) {
+    this.change({ volume });
   }
   get confirm(): Confirm {
     return this.kept.confirm;
