@@ -10,9 +10,9 @@ import pytest
 
 from meadhall.core import layout
 from meadhall.core.chronicle import Chronicle
-from meadhall.core.game import Saying
 from meadhall.core.layout import picture
 from meadhall.core.result import Result
+from meadhall.core.sayings import Saying
 from meadhall.core.state import State
 from meadhall.core.vocabulary import Event
 from meadhall.games.intrigues.game import IntriguesOfAsgard

@@ -4,34 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.core.chronicle import Chronicle
-from meadhall.core.game import Saying
-from meadhall.core.registry import find_game
+from meadhall.core.sayings import Saying
 from meadhall.core.state import IllegalAction, State
-from meadhall.testing import Scene, position
-
-GAME = find_game("intrigues")
-GOALS = [7, 6, 5, 4, 3, 2, 1]  # Heimdall's is the first, so that Loki's will is no choice
+from meadhall.testing import Scene
+from tests.rules.intrigues.helpers import GAME, table
 
 
 def lokis_will() -> Scene:
     """Seat 1 has a Loki card, seat 2 a Sif card, and Loki awakens."""
-    stack = [[[0] * 21 for _ in range(7)] for _ in range(5)]
-    stack[0][3][0], stack[1][4][0] = 1, 2
-    face_up = [[0, 0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 1, 0, 0], *([[0] * 7] * 3)]
-    frames = [("match",), ("awakening", 0, 3)]
-    state = position(
-        GAME,
-        2,
-        goals=GOALS,
-        face_up=face_up,
-        stack=stack,
-        hand=[[0] * 7] * 5,
-        frames=frames,
-        chronicle=Chronicle(),
-        check=False,
-    )
-    return Scene(GAME, state)
+    return table(2, {1: {"loki": "odin"}, 2: {"sif": "thor"}}, awakening="loki")
 
 
 def test_it_knows_what_is_open_for_whom() -> None:

@@ -20,8 +20,9 @@ from meadhall.bots.search import Search
 from meadhall.bots.searcher import Searcher
 from meadhall.bots.thinker import Found
 from meadhall.core.errors import Mistake
-from meadhall.core.game import Game, Saying
+from meadhall.core.game import Game
 from meadhall.core.registry import find_game, game_ids
+from meadhall.core.sayings import Saying
 from meadhall.core.state import State
 from meadhall.core.text import LANGUAGES
 from meadhall.core.vocabulary import NUMBER, names

@@ -10,9 +10,10 @@ import random
 import sys
 from typing import Any
 
-from meadhall.core.game import Game, Saying
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.registry import find_game
+from meadhall.core.sayings import Saying
 from meadhall.core.vocabulary import Range
 
 NAMES = ["Olga", "Ivan", "karl", "jarl", "thrall"]

@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 
 from meadhall.bots.mind import Mind
 from meadhall.bots.rollout import Rollout
-from meadhall.core.game import Saying
+from meadhall.core.sayings import Saying
 from meadhall.core.vocabulary import NUMBER, names
 
 FEWEST = 4  # looks at the end for each action, however late it is

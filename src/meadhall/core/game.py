@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,9 +17,10 @@ from meadhall.core.errors import Mistake
 from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result
 from meadhall.core.rulebook import Rulebook, read_rulebook
+from meadhall.core.sayings import Saying
 from meadhall.core.state import State
 from meadhall.core.text import Texts, texts_of
-from meadhall.core.vocabulary import Event, Events, Range, Vocabulary, constants
+from meadhall.core.vocabulary import Event, Events, Vocabulary, constant_words
 
 
 @dataclass(frozen=True)
@@ -34,16 +35,6 @@ class Option:
     @property
     def quick(self) -> str:
         return self.quick_value or self.values[0]
-
-
-@dataclass(frozen=True)
-class Saying:
-    """A text key with its arguments and the rule behind it: a prompt, or why something cannot be done."""
-
-    key: str
-    rule: str
-    args: dict[str, Any] = field(default_factory=dict)
-    ranges: dict[str, Range] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -173,7 +164,7 @@ class Game(ABC):
 
     @property
     def frame_names(self) -> dict[int, str]:
-        return {number: name.lower().replace("_", "-") for number, name in constants(self.frames).items()}
+        return constant_words(self.frames)
 
     @property
     def passages(self) -> list[str]:

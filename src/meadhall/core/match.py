@@ -8,10 +8,11 @@ from typing import Any
 
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.errors import Mistake
-from meadhall.core.game import Game, Saying, expand
+from meadhall.core.game import Game, expand
 from meadhall.core.pieces import Pieces
 from meadhall.core.refusals import explain
 from meadhall.core.result import Result
+from meadhall.core.sayings import Saying
 from meadhall.core.state import State
 from meadhall.core.vocabulary import Event
 

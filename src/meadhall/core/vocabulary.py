@@ -207,3 +207,8 @@ def constants(module: ModuleType) -> dict[int, str]:
     """The names of an enum module by number, in the order of the numbers."""
     found = {value: name for name, value in vars(module).items() if name.isupper() and isinstance(value, int)}
     return dict(sorted(found.items()))
+
+
+def constant_words(module: ModuleType) -> dict[int, str]:
+    """The same as words: CHOOSE_CARD is choose-card."""
+    return {number: name.lower().replace("_", "-") for number, name in constants(module).items()}

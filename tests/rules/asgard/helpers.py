@@ -7,9 +7,7 @@ from typing import Any
 
 from meadhall.core import layout
 from meadhall.core.chronicle import Chronicle
-from meadhall.core.layout import picture
 from meadhall.core.registry import find_game
-from meadhall.core.vocabulary import Event
 from meadhall.games.asgard import board as boards
 from meadhall.games.asgard.vocabulary import (
     BONUS,
@@ -23,65 +21,17 @@ from meadhall.games.asgard.vocabulary import (
     STACK,
     TEMPLE,
     TILE,
-    VOCABULARY,
     WIZARDRY,
 )
-from meadhall.testing import position
+from meadhall.testing import Scene, position
 
 GAME = find_game("asgard")
 PHASES = {"start": 0, "choose": 1, "select": 2, "perform": 3, "battles": 4, "ragnarok": 5}
 STEPS = {"select": 6, "perform": 7, "battles": 8}
 
 
-class Table:
-    """A position that can be played on. Seats are counted from 1, as in notation."""
-
-    def __init__(self, state: Any, chronicle: Chronicle) -> None:
-        self.state = state
-        self.chronicle = chronicle
-        self.events: list[Event] = GAME.take_events(chronicle)
-
-    @property
-    def seen(self) -> Any:
-        return picture(self.state)
-
-    @property
-    def frame(self) -> str:
-        return GAME.frame_name(self.state)
-
-    @property
-    def asked(self) -> list[int]:
-        return [seat + 1 for seat in self.state.deciders()]
-
-    def do(self, *moves: str) -> Table:
-        self.events = []
-        for move in moves:
-            seat, _, action = move.partition(" ")
-            self.state.apply(int(seat) - 1, VOCABULARY.read(action))
-            self.events += GAME.take_events(self.chronicle)
-        return self
-
-    def can(self, move: str) -> bool:
-        seat, _, action = move.partition(" ")
-        code = VOCABULARY.read(action)
-        legal = bool(self.state.is_legal(int(seat) - 1, code))
-        assert (GAME.why_not(self.state, int(seat) - 1, code) is None) == legal
-        return legal
-
-    def why(self, move: str) -> tuple[str, str]:
-        """The key and the rule of the refusal of something that is not legal indeed."""
-        assert not self.can(move)
-        seat, _, action = move.partition(" ")
-        saying = GAME.why_not(self.state, int(seat) - 1, VOCABULARY.read(action))
-        assert saying is not None
-        return saying.key.removeprefix("asgard-no-"), saying.rule
-
-    def options(self, seat: int, word: str = "") -> list[str]:
-        texts = [VOCABULARY.text(code) for code in self.state.legal(seat - 1)]
-        return [text for text in texts if text.split()[0] == word or not word]
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        return [event.args for event in self.events if event.key == key]
+class Table(Scene):
+    """A scene with questions of this game. Seats are counted from 1."""
 
     def points(self, seat: int) -> int:
         return int(boards.points_of(self.state, seat - 1))
@@ -246,10 +196,9 @@ def table(
         v["points"][seat - 1][0][0] = count
     for name in ("seats", "depth", "kind", "who", "note", "extra", "asked", "committed"):
         del v[name]
-    chronicle = Chronicle()
     opened = frames if frames is not None else frames_in(phase, turn, round)
-    state = position(GAME, seats, frames=opened, chronicle=chronicle, go_on=go_on, check=False, **(v | fields))
-    return Table(state, chronicle)
+    state = position(GAME, seats, frames=opened, chronicle=Chronicle(), go_on=go_on, check=False, **(v | fields))
+    return Table(GAME, state)
 
 
 def put_disc(v: dict[str, Any], text: str) -> None:

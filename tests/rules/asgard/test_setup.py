@@ -16,8 +16,7 @@ ONES: dict[str, Any] = {"ancient_left": [1, 1]}  # the ancient weapons of the ro
 
 
 def fresh(seats: int, seed: int = 1) -> Table:
-    chronicle = Chronicle()
-    return Table(GAME.new(seats, seed, chronicle=chronicle), chronicle)
+    return Table(GAME, GAME.new(seats, seed, chronicle=Chronicle()))
 
 
 @rule("AS1.1")

@@ -6,14 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from meadhall.core.chronicle import Chronicle
-from meadhall.core.layout import picture
 from meadhall.core.registry import find_game
-from meadhall.core.vocabulary import Event
 from meadhall.games.bloodrage import board as boards
 from meadhall.games.bloodrage import strength
 from meadhall.games.bloodrage.names import places, sizes, suits
-from meadhall.games.bloodrage.vocabulary import CARD, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT, VOCABULARY
-from meadhall.testing import position
+from meadhall.games.bloodrage.vocabulary import CARD, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT
+from meadhall.testing import Scene, position
 
 GAME = find_game("bloodrage")
 ACTION, DISCARD, QUEST, RAGNAROK, VALHALLA = 2, 3, 4, 5, 6
@@ -39,52 +37,8 @@ def counts(names: Iterable[str]) -> list[int]:
     return row
 
 
-class Table:
-    """A position that can be played on. Seats are counted from 1, as in notation."""
-
-    def __init__(self, state: Any, chronicle: Chronicle) -> None:
-        self.state = state
-        self.chronicle = chronicle
-        self.events: list[Event] = GAME.take_events(chronicle)
-
-    @property
-    def seen(self) -> Any:
-        return picture(self.state)
-
-    @property
-    def frame(self) -> str:
-        return GAME.frame_name(self.state)
-
-    @property
-    def asked(self) -> list[int]:
-        return [seat + 1 for seat in self.state.deciders()]
-
-    def do(self, *moves: str) -> Table:
-        self.events = []
-        for move in moves:
-            seat, _, action = move.partition(" ")
-            self.state.apply(int(seat) - 1, VOCABULARY.read(action))
-            self.events += GAME.take_events(self.chronicle)
-        return self
-
-    def can(self, move: str) -> bool:
-        seat, _, action = move.partition(" ")
-        code = VOCABULARY.read(action)
-        legal = bool(self.state.is_legal(int(seat) - 1, code))
-        assert (GAME.why_not(self.state, int(seat) - 1, code) is None) == legal
-        return legal
-
-    def why(self, move: str) -> tuple[str, str]:
-        """The key and the rule of the refusal; the action is not among the options either."""
-        assert not self.can(move)
-        seat, _, action = move.partition(" ")
-        saying = GAME.why_not(self.state, int(seat) - 1, VOCABULARY.read(action))
-        assert saying is not None
-        return saying.key.removeprefix("bloodrage-no-"), saying.rule
-
-    def options(self, seat: int, word: str = "") -> list[str]:
-        texts = [VOCABULARY.text(code) for code in self.state.legal(seat - 1)]
-        return [text for text in texts if text.split()[0] == word or not word]
+class Table(Scene):
+    """A scene with questions of this game. Seats are counted from 1."""
 
     def pass_over(self, *frames: str) -> Table:
         """Decline whatever is asked, in these frames or in all."""
@@ -106,12 +60,6 @@ class Table:
         self.do(*(f"{seats[seat]} lay {name}" for seat, name in cards.items()))
         self.events = told + self.events
         return self.pass_over("add-card")
-
-    def happened(self) -> list[str]:
-        return [event.key for event in self.events]
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        return [event.args for event in self.events if event.key == key]
 
     def glory(self, seat: int) -> int:
         return int(boards.glory_of(self.state, seat - 1))
@@ -224,16 +172,15 @@ def table(
     for seat_number, points in (glory or {}).items():
         account[seat_number - 1][0][age - 1] = points
     stack = [("match",), ("age",), ("actions", 0, turn % seats), ("turn", turn - 1)]
-    chronicle = Chronicle()
     state = position(
         GAME,
         seats,
         frames=frames if frames is not None else stack,
-        chronicle=chronicle,
+        chronicle=Chronicle(),
         check=False,
         **(chosen | {"glory": account} | fields),
     )
-    return Table(state, chronicle)
+    return Table(GAME, state)
 
 
 def put_upgrade(state: Any, slots: list[int], at: list[int], name: str) -> None:

@@ -194,9 +194,9 @@ def test_lokis_backstab_takes_no_more_than_there_is() -> None:
     given = table(figures=["1 leader gimle", "2 warrior gimle"], hands={2: ["lokis-backstab"]}, age=2)
     poor = type(given.state)(GAME.load_pieces("[stats]\naxes = [1, 4, 5, 6, 8, 8]\n"))
     poor.load(bytes(given.state))
-    given.state = poor
-    given.do("1 pillage gimle", "2 lay lokis-backstab")
-    assert (given.glory(1), given.glory(2)) == (0, 1)
+    scene = Table(GAME, poor)
+    scene.do("1 pillage gimle", "2 lay lokis-backstab")
+    assert (scene.glory(1), scene.glory(2)) == (0, 1)
 
 
 @rule("BR6.15")

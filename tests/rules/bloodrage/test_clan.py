@@ -106,7 +106,6 @@ def test_glory_never_goes_below_nothing() -> None:
 
 
 def test_a_fresh_table_asks_for_gifts() -> None:
-    chronicle = Chronicle()
-    given = Table(position(GAME, 3, chronicle=chronicle), chronicle)
+    given = Table(GAME, position(GAME, 3, chronicle=Chronicle()))
     assert given.frame == "choose-gift"
     assert given.asked == [1, 2, 3]

@@ -10,14 +10,14 @@ from meadhall.games.intrigues.edition import PAIRS
 from meadhall.games.intrigues.vocabulary import AESIR
 from meadhall.testing import rule
 
-from .scene import GAME, Scene
+from .helpers import GAME, table
 
 
 @rule("IA1.1")
 def test_the_aesir_awaken_from_odin_to_heimdall() -> None:
     assert AESIR.values == ("odin", "thor", "freya", "loki", "sif", "bragi", "heimdall")
-    scene = Scene(2, {})
-    assert [event.args["aesir"] for event in scene.told("awoke")] == list(AESIR.values)
+    scene = table(2, {})
+    assert [event["aesir"] for event in scene.told("awoke")] == list(AESIR.values)
 
 
 @rule("IA1.2")

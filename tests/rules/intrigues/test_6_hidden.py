@@ -13,23 +13,23 @@ from meadhall.games.intrigues import knowledge
 from meadhall.games.intrigues.vocabulary import AESIR
 from meadhall.testing import rule
 
-from .scene import GAME, Scene
+from .helpers import GAME, table
 
-HANDS = {0: "odin/thor odin/sif", 1: "freya/loki freya/sif", 2: "bragi/heimdall thor/bragi"}
+HANDS = {1: "odin/thor odin/sif", 2: "freya/loki freya/sif", 3: "bragi/heimdall thor/bragi"}
 
 
 @rule("IA6.1")
 def test_a_player_knows_the_hand_passed_on_minus_what_was_revealed_from_it() -> None:
     hands = {
-        0: "odin/thor odin/sif thor/loki",
-        1: "freya/loki freya/sif loki/sif",
-        2: "bragi/heimdall thor/bragi odin/loki",
+        1: "odin/thor odin/sif thor/loki",
+        2: "freya/loki freya/sif loki/sif",
+        3: "bragi/heimdall thor/bragi odin/loki",
     }
-    scene = Scene(3, {}, hands=hands)
+    scene = table(3, {}, hands=hands)
     assert GAME.view(scene.state, 0)["known_hands"] == {}
-    scene.act("1 play odin thor", "2 play freya loki", "3 play bragi heimdall")
+    scene.do("1 play odin thor", "2 play freya loki", "3 play bragi heimdall")
     assert GAME.view(scene.state, 0)["known_hands"] == {"1": [["odin", "sif"], ["thor", "loki"]]}
-    scene.act("1 play thor bragi", "2 play odin sif", "3 play freya sif")
+    scene.do("1 play thor bragi", "2 play odin sif", "3 play freya sif")
     assert GAME.view(scene.state, 0)["known_hands"] == {"1": [["odin", "loki"]], "2": [["thor", "loki"]]}
     assert GAME.view(scene.state, None)["known_hands"] == {}
 
@@ -67,8 +67,8 @@ def test_guesses_shuffle_the_goals_that_are_not_open_the_seventh_among_them() ->
 
 @rule("IA6.1")
 def test_a_secret_choice_of_another_is_guessed_among_all_it_can_be() -> None:
-    scene = Scene(3, {}, hands=HANDS, turn=0)
-    scene.act("2 play freya loki")
+    scene = table(3, {}, hands=HANDS, turn=0)
+    scene.do("2 play freya loki")
     picks = {picture(scene.state.determinize(0, rng)).pick[1] for rng in range(300)}
     assert len(picks) > 30
     own = {picture(scene.state.determinize(1, rng)).pick[1] for rng in range(20)}
@@ -77,7 +77,7 @@ def test_a_secret_choice_of_another_is_guessed_among_all_it_can_be() -> None:
 
 @rule("IA6.1", "IA4.5")
 def test_the_card_drawn_for_sif_is_hidden_from_the_others() -> None:
-    scene = Scene(2, {0: {"sif": "odin"}}, awakening="sif", deck="thor/loki odin/freya")
+    scene = table(2, {1: {"sif": "odin"}}, awakening="sif", deck="thor/loki odin/freya")
     notes = {picture(scene.state.determinize(1, rng)).note[2] for rng in range(30)}
     assert len(notes) == 2
     assert len({picture(scene.state.determinize(0, rng)).note[2] for rng in range(30)}) == 1
@@ -85,8 +85,8 @@ def test_the_card_drawn_for_sif_is_hidden_from_the_others() -> None:
 
 @rule("IA6.2")
 def test_covered_ends_of_others_and_of_their_hidden_cards_are_not_shown() -> None:
-    stacks = {0: {"loki": "(sif odin) bragi thor"}, 1: {"odin": "sif"}}
-    scene = Scene(2, stacks, awakening="odin")
+    stacks = {1: {"loki": "(sif odin) bragi thor"}, 2: {"odin": "sif"}}
+    scene = table(2, stacks, awakening="odin")
     mine = GAME.view(scene.state, 0)["players"][0]["stacks"]["loki"]
     theirs = GAME.view(scene.state, 1)["players"][0]["stacks"]["loki"]
     assert mine == {"attention": 4, "cards": ["thor", "bragi"], "hidden": ["odin", "sif"]}
@@ -96,8 +96,8 @@ def test_covered_ends_of_others_and_of_their_hidden_cards_are_not_shown() -> Non
 
 @rule("IA6.2")
 def test_tables_that_differ_only_in_covered_ends_look_the_same_to_others() -> None:
-    one = Scene(2, {0: {"loki": "(sif odin) bragi thor"}, 1: {"odin": "sif"}}, awakening="odin")
-    two = Scene(2, {0: {"loki": "(freya bragi) heimdall thor"}, 1: {"odin": "sif"}}, awakening="odin")
+    one = table(2, {1: {"loki": "(sif odin) bragi thor"}, 2: {"odin": "sif"}}, awakening="odin")
+    two = table(2, {1: {"loki": "(freya bragi) heimdall thor"}, 2: {"odin": "sif"}}, awakening="odin")
     for viewer in (1, None):
         assert json.dumps(GAME.view(one.state, viewer)) == json.dumps(GAME.view(two.state, viewer))
     assert GAME.view(one.state, 0) != GAME.view(two.state, 0)
@@ -105,8 +105,8 @@ def test_tables_that_differ_only_in_covered_ends_look_the_same_to_others() -> No
 
 @rule("IA6.2")
 def test_the_option_open_ends_shows_them() -> None:
-    stacks = {0: {"loki": "(sif) bragi thor"}, 1: {"odin": "sif"}}
-    scene = Scene(2, stacks, awakening="odin", options={"ends": "open"})
+    stacks = {1: {"loki": "(sif) bragi thor"}, 2: {"odin": "sif"}}
+    scene = table(2, stacks, awakening="odin", options={"ends": "open"})
     assert GAME.view(scene.state, 1)["players"][0]["stacks"]["loki"] == {
         "attention": 3,
         "cards": ["thor", "bragi"],
@@ -116,35 +116,35 @@ def test_the_option_open_ends_shows_them() -> None:
 
 @rule("IA6.2")
 def test_bots_remember_covered_ends_that_were_shown() -> None:
-    scene = Scene(2, {0: {"loki": "(sif) bragi thor"}, 1: {"odin": "sif"}}, awakening="odin")
+    scene = table(2, {1: {"loki": "(sif) bragi thor"}, 2: {"odin": "sif"}}, awakening="odin")
     guess = scene.state.determinize(1, 7)
     assert picture(guess).stack == picture(scene.state).stack
 
 
 WILLS_THAT_UNCOVER = [
-    ("odin", {0: {"odin": "sif loki"}}, "1 turn-own odin"),
-    ("odin", {0: {"odin": "sif", "loki": "(bragi) freya"}}, "1 turn-own loki"),
-    ("loki", {0: {"loki": "odin"}, 1: {"sif": "thor odin"}}, "1 turn-other 2 sif 1"),
-    ("loki", {0: {"loki": "odin"}, 1: {"sif": "thor odin"}}, "1 turn-other 2 sif 2"),
-    ("loki", {0: {"loki": "odin"}, 1: {"sif": "(bragi) odin"}}, "1 turn-other 2 sif 1"),
-    ("bragi", {0: {"bragi": "odin sif"}, 1: {"sif": "thor"}}, "1 give bragi 1", "1 take 2 sif 1"),
-    ("bragi", {0: {"bragi": "odin sif"}, 1: {"sif": "thor"}}, "1 give bragi 2", "1 take 2 sif 1"),
-    ("bragi", {0: {"bragi": "odin"}, 1: {"sif": "thor loki"}}, "1 give bragi 1", "1 take 2 sif 2"),
-    ("bragi", {0: {"bragi": "odin thor sif"}, 1: {"bragi": "thor"}}, "1 give bragi 2", "1 take 2 bragi 1"),
-    ("bragi", {0: {"bragi": "odin thor loki"}, 1: {"bragi": "thor sif"}}, "1 give bragi 1", "1 take 2 bragi 2"),
-    ("heimdall", {0: {"heimdall": "odin sif"}}, "1 score 1"),
-    ("heimdall", {0: {"heimdall": "(odin) sif"}}, "1 score 1"),
+    ("odin", {1: {"odin": "sif loki"}}, "1 turn-own odin"),
+    ("odin", {1: {"odin": "sif", "loki": "(bragi) freya"}}, "1 turn-own loki"),
+    ("loki", {1: {"loki": "odin"}, 2: {"sif": "thor odin"}}, "1 turn-other 2 sif 1"),
+    ("loki", {1: {"loki": "odin"}, 2: {"sif": "thor odin"}}, "1 turn-other 2 sif 2"),
+    ("loki", {1: {"loki": "odin"}, 2: {"sif": "(bragi) odin"}}, "1 turn-other 2 sif 1"),
+    ("bragi", {1: {"bragi": "odin sif"}, 2: {"sif": "thor"}}, "1 give bragi 1", "1 take 2 sif 1"),
+    ("bragi", {1: {"bragi": "odin sif"}, 2: {"sif": "thor"}}, "1 give bragi 2", "1 take 2 sif 1"),
+    ("bragi", {1: {"bragi": "odin"}, 2: {"sif": "thor loki"}}, "1 give bragi 1", "1 take 2 sif 2"),
+    ("bragi", {1: {"bragi": "odin thor sif"}, 2: {"bragi": "thor"}}, "1 give bragi 2", "1 take 2 bragi 1"),
+    ("bragi", {1: {"bragi": "odin thor loki"}, 2: {"bragi": "thor sif"}}, "1 give bragi 1", "1 take 2 bragi 2"),
+    ("heimdall", {1: {"heimdall": "odin sif"}}, "1 score 1"),
+    ("heimdall", {1: {"heimdall": "(odin) sif"}}, "1 score 1"),
 ]
 
 WILLS_THAT_SHOW_NOTHING = [
-    ("odin", {0: {"odin": "sif", "loki": "bragi freya"}}, "1 turn-own odin"),
-    ("thor", {0: {"thor": "odin sif", "loki": "bragi freya"}}, "1 hide loki"),
-    ("freya", {0: {"freya": "odin sif"}}, "1 double freya"),
-    ("loki", {0: {"loki": "odin"}, 1: {"sif": "thor"}}, "1 turn-other 2 sif 1"),
-    ("bragi", {0: {"bragi": "odin"}, 1: {"sif": "thor"}}, "1 give bragi 1", "1 take 2 sif 1"),
-    ("bragi", {0: {"bragi": "odin thor loki"}, 1: {"bragi": "thor sif"}}, "1 give bragi 1", "1 take 2 bragi 1"),
-    ("heimdall", {0: {"heimdall": "odin sif"}}, "1 score 2"),
-    ("heimdall", {0: {"heimdall": "(odin) sif"}}, "1 score 2"),
+    ("odin", {1: {"odin": "sif", "loki": "bragi freya"}}, "1 turn-own odin"),
+    ("thor", {1: {"thor": "odin sif", "loki": "bragi freya"}}, "1 hide loki"),
+    ("freya", {1: {"freya": "odin sif"}}, "1 double freya"),
+    ("loki", {1: {"loki": "odin"}, 2: {"sif": "thor"}}, "1 turn-other 2 sif 1"),
+    ("bragi", {1: {"bragi": "odin"}, 2: {"sif": "thor"}}, "1 give bragi 1", "1 take 2 sif 1"),
+    ("bragi", {1: {"bragi": "odin thor loki"}, 2: {"bragi": "thor sif"}}, "1 give bragi 1", "1 take 2 bragi 1"),
+    ("heimdall", {1: {"heimdall": "odin sif"}}, "1 score 2"),
+    ("heimdall", {1: {"heimdall": "(odin) sif"}}, "1 score 2"),
 ]
 
 
@@ -152,9 +152,9 @@ def reveals_of(awakening: str, stacks: dict[int, dict[str, str]], *moves: str, e
     """What the will itself counts: no goal comes before it, and nothing is left that Sif could draw after it."""
     one, two, three, *rest = [awakening, *(name for name in AESIR.values if name != awakening)]
     goals = f"{one}; {two} {three}; {' '.join(rest)}"
-    scene = Scene(2, stacks, awakening=awakening, round=3, goals=goals, deck="", options={"ends": ends})
+    scene = table(2, stacks, awakening=awakening, round=3, goals=goals, deck="", options={"ends": ends})
     before = scene.state.reveal_count()
-    scene.act(*moves)
+    scene.do(*moves)
     return scene.state.reveal_count() - before
 
 
@@ -173,27 +173,27 @@ def test_a_will_that_uncovers_nothing_can_be_taken_back(will: Any) -> None:
 
 @rule("IA3.6", "IA6.2")
 def test_cards_scored_for_a_goal_uncover_those_below() -> None:
-    stacks = {0: {"loki": "(odin) sif bragi freya"}, 1: {"odin": "sif"}}
-    scene = Scene(2, stacks, awakening="loki", round=3, deck="")
+    stacks = {1: {"loki": "(odin) sif bragi freya"}, 2: {"odin": "sif"}}
+    scene = table(2, stacks, awakening="loki", round=3, deck="")
     counts = []
     for move in ("1 score 2", "1 score 1", "1 score 1"):
         before = scene.state.reveal_count()
-        scene.act(move)
+        scene.do(move)
         counts.append(scene.state.reveal_count() - before)
     assert counts == [0, 1, 1]  # Sif's end, then the hidden card that turns up
 
 
 @rule("IA6.2")
 def test_the_last_card_of_a_match_can_uncover_another() -> None:
-    scene = Scene(2, {0: {"odin": "sif loki"}}, final="odin", round=3, deck="")
+    scene = table(2, {1: {"odin": "sif loki"}}, final="odin", round=3, deck="")
     before = scene.state.reveal_count()
-    scene.act("1 score 1")
+    scene.do("1 score 1")
     assert scene.state.reveal_count() == before + 1
 
 
 @rule("IA6.3")
 def test_public_facts_are_the_same_for_everybody() -> None:
-    scene = Scene(3, {0: {"loki": "(sif odin) bragi thor"}}, hands=HANDS, doubling=(0, "loki"))
+    scene = table(3, {1: {"loki": "(sif odin) bragi thor"}}, hands=HANDS, doubling=(1, "loki"))
     views = [GAME.view(scene.state, seat) for seat in (None, 0, 1, 2)]
     for view in views:
         assert view["deck"] == views[0]["deck"] and view["goals"] == views[0]["goals"]

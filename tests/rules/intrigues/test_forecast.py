@@ -10,17 +10,17 @@ from meadhall.bots.search import Search
 from meadhall.games.intrigues import facts, forecast
 from meadhall.games.intrigues.rules import Intrigues
 
-from .scene import GAME, Scene, number
+from .helpers import GAME, Table, number, table
 
-HANDS = {0: "odin/loki freya/sif", 1: "odin/thor sif/bragi", 2: "thor/sif odin/heimdall"}
+HANDS = {1: "odin/loki freya/sif", 2: "odin/thor sif/bragi", 3: "thor/sif odin/heimdall"}
 STACKS = {
-    0: {"odin": "sif", "loki": "(sif) odin bragi", "thor": "sif"},
-    1: {"odin": "thor", "loki": "sif", "heimdall": "odin odin odin odin"},
-    2: {"odin": "loki", "heimdall": "odin odin"},
+    1: {"odin": "sif", "loki": "(sif) odin bragi", "thor": "sif"},
+    2: {"odin": "thor", "loki": "sif", "heimdall": "odin odin odin odin"},
+    3: {"odin": "loki", "heimdall": "odin odin"},
 }
 
 
-def of(aesir: str, seat: int, scene: Scene) -> list[int]:
+def of(aesir: str, seat: int, scene: Table) -> list[int]:
     at = number(aesir) * facts.OF_AN_AESIR
     found: list[int] = forecast.facts_of(scene.state, seat)[at : at + facts.OF_AN_AESIR]
     return found
@@ -33,7 +33,7 @@ def of_all(seat: int, state: Intrigues) -> list[int]:
 
 def test_facts_of_an_aesir() -> None:
     """Cards: own, most of another, all of the others; who is ahead, by how much; goals; hands; cards for the goal."""
-    scene = Scene(3, STACKS, hands=HANDS, goals="loki; odin sif; heimdall freya thor; bragi")
+    scene = table(3, STACKS, hands=HANDS, goals="loki; odin sif; heimdall freya thor; bragi")
     assert of("loki", 0, scene) == [3, 1, 1, 1, 0, 1, 1, 0, 3, 0, 1, 0, 3, 0]
     assert of("loki", 1, scene) == [1, 3, 3, 0, 1, 0, 0, 1, 3, 0, 0, 1, 0, 3]
     assert of("heimdall", 2, scene) == [2, 4, 4, 0, 1, 0, 0, 1, 0, 3, 1, 0, 0, 0]
@@ -43,8 +43,8 @@ def test_facts_of_an_aesir() -> None:
 
 def test_facts_of_points_and_of_cards_in_hand() -> None:
     goals = "odin; bragi sif; loki freya thor; heimdall"
-    stacks = {0: {"heimdall": "odin odin"}}
-    state = Scene(3, stacks, awakening="heimdall", goals=goals, deck="odin/loki " * 18).state
+    stacks = {1: {"heimdall": "odin odin"}}
+    state = table(3, stacks, awakening="heimdall", goals=goals, deck="odin/loki " * 18).state
     state.apply(0, GAME.vocabulary.read("score 1"))
     assert forecast.is_settled(state)
     assert of_all(0, state) == [1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0]  # six cards: of a three-player match in round 2
@@ -56,25 +56,25 @@ def test_it_is_asked_before_anybody_has_chosen() -> None:
     assert forecast.is_settled(state)
     state.apply(1, state.legal(1)[0])
     assert not forecast.is_settled(state)
-    assert not forecast.is_settled(Scene(3, STACKS, awakening="loki").state)
+    assert not forecast.is_settled(table(3, STACKS, awakening="loki").state)
 
 
 def test_the_end_is_half_who_has_won_and_half_the_lead() -> None:
-    scene = Scene(3, {0: {"odin": "sif"}, 1: {"heimdall": "sif"}, 2: {"sif": "odin"}}, final="bragi", round=3)
-    scene.act("2 score 1")
+    scene = table(3, {1: {"odin": "sif"}, 2: {"heimdall": "sif"}, 3: {"sif": "odin"}}, final="bragi", round=3)
+    scene.do("2 score 1")
     assert scene.state.is_over()
     assert forecast.forecast(scene.state, 1) == pytest.approx((1 + 1 / (1 + exp(-1 / 1.5))) / 2)
     assert forecast.forecast(scene.state, 0) == pytest.approx((0 + 1 / (1 + exp(1 / 1.5))) / 2)
 
 
 def test_a_shared_win_counts_by_its_share() -> None:
-    state = Scene(2, {}, final="heimdall", round=3).state
+    state = table(2, {}, final="heimdall", round=3).state
     assert state.is_over()
     assert [forecast.forecast(state, seat) for seat in (0, 1)] == [0.5, 0.5]  # a quarter and half of an even lead
 
 
 def test_a_keen_search_goes_by_the_forecast() -> None:
-    scene = Scene(3, {0: {"odin": "sif"}, 1: {"heimdall": "sif"}, 2: {"sif": "odin"}}, final="heimdall", round=3)
+    scene = table(3, {1: {"odin": "sif"}, 2: {"heimdall": "sif"}, 3: {"sif": "odin"}}, final="heimdall", round=3)
     state = scene.state.copy()
     state.keen = True
     search = Search(state, 1, 1, 1000)

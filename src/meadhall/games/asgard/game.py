@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from meadhall.core.game import Game, Option, Pick, Saying
+from meadhall.core.game import Game, Option, Pick
 from meadhall.core.layout import picture
 from meadhall.core.result import Result, places
+from meadhall.core.sayings import Saying
 from meadhall.core.state import State
 from meadhall.core.text import Texts
 
-from . import edition, faults, prompts, reasons
+from . import edition, faults, prompts, refusals
 from . import view as views
 from .names import frames, sizes, sources
 from .rules import Asgard
@@ -50,7 +51,7 @@ class AsgardGame(Game):
         return prompts.prompt(cast(Asgard, state), seat)
 
     def reason_against(self, state: State, seat: int, code: int) -> Saying | None:
-        return reasons.reason_against(cast(Asgard, state), seat, code)
+        return refusals.reason_against(cast(Asgard, state), seat, code)
 
     def draw(self, view: Mapping[str, Any], texts: Texts, who: Sequence[str]) -> Any:
         from .terminal import Drawing

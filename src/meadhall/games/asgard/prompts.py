@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core.game import Saying
 from meadhall.core.layout import picture
-from meadhall.core.vocabulary import NUMBER, SEAT, Range, constants
+from meadhall.core.sayings import Saying, Sayings, frame_of
+from meadhall.core.vocabulary import NUMBER, SEAT, Range
 
 from .names import frames, goods, pieces, sizes
 from .rules import Asgard
@@ -78,42 +78,37 @@ ANSWERS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.VALHALLA: ("AS7.4", ("join", "pass")),
     frames.LAY_TILE: ("AS7.5", ("lay_weapon", "lay_wizardry")),
 }
-NAMES = {number: name.lower().replace("_", "-") for number, name in constants(frames).items()}
-
-
-def say(key: str, rule: str, **args: Any) -> Saying:
-    return Saying(f"asgard-{key}", rule, args, {name: RANGES[name] for name in args})
+SAYINGS = Sayings("asgard", frames, ANSWERS, RANGES)
+say = SAYINGS.say
 
 
 def prompt(state: Asgard, seat: int) -> Saying:
-    table = picture(state)
-    frame = table.kind[table.depth - 1]
-    rule, _ = ANSWERS[frame]
-    args = arguments(state, table, seat, frame)
-    key = NAMES[frame]
+    seen = picture(state)
+    frame, note, _ = frame_of(seen)
+    args = arguments(state, seen, seat)
     if frame in (frames.TEMPLE_PAYMENT, frames.SEAL_PAYMENT) and not args:
-        key += "-any"
-    elif frame == frames.ASK_PIECE and table.note[table.depth - 1]:
-        key = "ask-seal"
-    return say(f"ask-{key}", rule, **args)
+        return SAYINGS.ask(frame, f"{SAYINGS.frames[frame]}-any")
+    if frame == frames.ASK_PIECE and note:
+        return SAYINGS.ask(frame, "ask-seal")
+    return SAYINGS.ask(frame, **args)
 
 
-def arguments(state: Asgard, table: Any, seat: int, frame: int) -> dict[str, Any]:
+def arguments(state: Asgard, seen: Any, seat: int) -> dict[str, Any]:
     """What the question of each frame names."""
-    note, extra = table.note[table.depth - 1], table.extra[table.depth - 1]
+    frame, note, extra = frame_of(seen)
     match frame:
         case frames.GIVER:
             return {"piece": PIECE.values[note]}
         case frames.SEAL_GIVER | frames.TEMPLE_RECRUITS | frames.TEMPLE_WORLD | frames.TEMPLE_STACK:
             return {"god": GOD.values[note]}
         case frames.TAKE_BACK:
-            return {"discs": state.pieces.table[pieces.PLAYER][2] - table.discs[seat]}
+            return {"discs": state.pieces.table[pieces.PLAYER][2] - seen.discs[seat]}
         case frames.CHOOSE_GOD:
-            return {"cards": cards_to_choose(state, table, seat)}
+            return {"cards": cards_to_choose(state, seen, seat)}
         case frames.SELECT_ACTION:
-            return {"cards": table.chosen[seat].bit_count()}
+            return {"cards": seen.chosen[seat].bit_count()}
         case frames.PERFORM_ACTION:
-            return {"discs": discs_to_perform(table, seat)}
+            return {"discs": discs_to_perform(seen, seat)}
         case frames.FREYJA:
             return {"count": note}
         case frames.ORDER:
@@ -121,42 +116,42 @@ def arguments(state: Asgard, table: Any, seat: int, frame: int) -> dict[str, Any
         case frames.OFFER_NUMBER:
             return {"seat": note}
         case frames.OFFER_PIECES:
-            return {"number": table.wanted[seat]}
+            return {"number": seen.wanted[seat]}
         case frames.ANSWER:
-            return {"seat": note, "number": table.wanted[note]}
+            return {"seat": note, "number": seen.wanted[note]}
         case frames.TEMPLE_PAYMENT:
-            due = next((colour for colour in range(sizes.STONES) if table.need[colour]), -1)
+            due = next((colour for colour in range(sizes.STONES) if seen.need[colour]), -1)
             return {"piece": PIECE.values[due]} if due >= 0 else {}
         case frames.SEAL_PAYMENT:
-            due = next((side for side in range(sizes.SEALS) if table.need_seal[side]), -1)
+            due = next((side for side in range(sizes.SEALS) if seen.need_seal[side]), -1)
             return {"piece": PIECE.values[goods.LIGHT_SEAL + due]} if due >= 0 else {}
         case frames.ASGARD_BONUS:
             return {"count": state.pieces.table[pieces.BONUS + note][pieces.GROUPS + (1 if extra else 0)]}
         case frames.LOOK:
             return {"sort": SORT.values[note]}
         case frames.MIDDLE:
-            return {"discs": table.middle[seat]}
+            return {"discs": seen.middle[seat]}
         case frames.STAND:
-            return {"slot": BATTLE.values[note], "strength": max(0, table.lacking - extra)}
+            return {"slot": BATTLE.values[note], "strength": max(0, seen.lacking - extra)}
         case frames.LAY_TILE:
-            return {"count": tiles_to_lay(table, seat)}
+            return {"count": tiles_to_lay(seen, seat)}
     return {}
 
 
-def cards_to_choose(state: Asgard, table: Any, seat: int) -> int:
+def cards_to_choose(state: Asgard, seen: Any, seat: int) -> int:
     """AS3.1"""
-    risen = sum(1 for god in range(sizes.GODS) if state.pieces.table[pieces.GOD + god][pieces.RISES] <= table.round)
-    return min(table.discs[seat], risen) - int(table.chosen[seat]).bit_count()
+    risen = sum(1 for god in range(sizes.GODS) if state.pieces.table[pieces.GOD + god][pieces.RISES] <= seen.round)
+    return min(seen.discs[seat], risen) - int(seen.chosen[seat]).bit_count()
 
 
-def discs_to_perform(table: Any, seat: int) -> int:
-    placed = sum(row.count(seat + 1) for row in table.request) + table.temple_disc.count(seat + 1)
-    return int(placed + table.asgard[seat])
+def discs_to_perform(seen: Any, seat: int) -> int:
+    placed = sum(row.count(seat + 1) for row in seen.request) + seen.temple_disc.count(seat + 1)
+    return int(placed + seen.asgard[seat])
 
 
-def tiles_to_lay(table: Any, seat: int) -> int:
+def tiles_to_lay(seen: Any, seat: int) -> int:
     return sum(
         holder == seat + 1 and not at
-        for holders, places in zip(table.tile_holder, table.tile_at, strict=True)
+        for holders, places in zip(seen.tile_holder, seen.tile_at, strict=True)
         for holder, at in zip(holders, places, strict=True)
     )

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.core.seats import RUNES, STYLES
-from meadhall.core.text import Name, Texts
+from meadhall.core import drawing
 
 from .vocabulary import GOD
 
 HIDDEN = (("weapon", "weapons"), ("wizardry", "wizardries"))
 
 
-@dataclass(frozen=True)
-class Drawing:
-    """The whole table; narrow terminals get it without padding."""
+class Drawing(drawing.Drawing):
+    game = "asgard"
+    roomy = 110
 
-    view: Mapping[str, Any]
-    texts: Texts
-    who: Sequence[str]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        padding = 1 if options.max_width >= 110 else 0
+    def parts(self, width: int, padding: int) -> Iterator[RenderableType]:
         yield self.heading()
         yield self.board(padding)
         yield from self.supplies()
@@ -35,19 +28,10 @@ class Drawing:
         yield from self.own()
         yield Text(self.word("legend"), "dim")
 
-    def name(self, topic: str, value: str) -> str:
-        return self.texts.say("name", thing=Name(f"{topic}-{value}"))
-
-    def word(self, key: str, **args: Any) -> str:
-        return self.texts.say(f"asgard-table-{key}", **args)
-
     def heading(self) -> Text:
-        if self.view["phase"] == "over":
-            return Text(self.word("over"), "bold")
-        phase = Name(f"phase-{self.view['phase']}")
-        told = Text(self.word("round", round=self.view["round"], phase=phase), "bold")
+        told = self.phase_heading("round", round=self.view["round"])
         ancient = self.view["ancient"]
-        if ancient["light"] is not None:
+        if self.view["phase"] != "over" and ancient["light"] is not None:
             told.append(" · " + self.word("ancient", light=ancient["light"], dark=ancient["dark"]))
         return told
 
@@ -91,7 +75,7 @@ class Drawing:
         return told
 
     def disc(self, seat: int | None) -> Text:
-        return Text("·", "dim") if seat is None else Text(RUNES[seat], STYLES[seat])
+        return Text("·", "dim") if seat is None else self.mark(seat)
 
     def world(self, world: Mapping[str, Any]) -> tuple[Text, Text, Text]:
         if world["closed"]:
@@ -148,11 +132,11 @@ class Drawing:
             if stack["top"]:
                 cost = self.letters(stack["cost"]) + (" +1" if stack["other"] else "")
                 temples.append(f"{self.name('stack', name)}: {stack['points']} ({cost})")
-        yield Text.assemble((self.word("temples") + " ", "bold"), " · ".join(temples) or none)
+        yield self.labelled("temples", " · ".join(temples) or none)
         row = [self.name("bonus", tile["bonus"]) if tile["open"] else "▮" for tile in self.view["row"]]
         stacks = self.view["stacks"]
         left = self.word("stack", weapons=stacks["weapon"]["left"], wizardries=stacks["wizardry"]["left"])
-        yield Text.assemble((self.word("row") + " ", "bold"), ", ".join(row), " · ", left)
+        yield self.labelled("row", f"{', '.join(row)} · {left}")
 
     # players
 
@@ -181,7 +165,7 @@ class Drawing:
                 tiles.append(self.word(key, count=player["hidden"][sort]["count"]))
         if player["battle_tiles"]:
             tiles.append(self.word("battle-tiles", count=player["battle_tiles"]))
-        name = Text(f"{player['order']} {RUNES[seat]} {self.who[seat]}", STYLES[seat])
+        name = self.seat_name(seat, f"{player['order']} ")
         temples = f" (+{player['temple_points']})" if player["temple_points"] else ""
         return [
             name,
@@ -198,14 +182,12 @@ class Drawing:
         if self.view["cards"]:
             yield Text(self.word("your-cards"), "bold")
             for card in self.view["cards"]:
-                skill = self.texts.say(f"asgard-god-{card}")
-                yield Text.assemble("  ", (self.name("god", card), "bold"), ": ", (skill, "dim"))
+                yield self.explained("god", card, f"god-{card}")
         hidden = self.view["players"][self.view["seat"]]["hidden"]
         if hidden["weapon"]["known"]:
             weapons = ", ".join(str(value) for value in hidden["weapon"]["known"])
-            yield Text.assemble((self.word("your-weapons") + " ", "bold"), weapons)
+            yield self.labelled("your-weapons", weapons)
         if hidden["wizardry"]["known"]:
             yield Text(self.word("your-wizardries"), "bold")
             for kind in hidden["wizardry"]["known"]:
-                told = self.texts.say(f"asgard-wizardry-{kind}")
-                yield Text.assemble("  ", (self.name("wizardry", kind), "bold"), ": ", (told, "dim"))
+                yield self.explained("wizardry", kind, f"wizardry-{kind}")

@@ -6,11 +6,12 @@ from collections import Counter
 from typing import Any
 
 from meadhall.core.layout import picture
+from meadhall.core.views import legal_texts, pick_text
 
 from . import battles, knowledge, ragnarok, reckoning
 from . import board as table
 from .names import frames, pieces, sizes, sorts
-from .prompts import NAMES
+from .prompts import SAYINGS
 from .rules import Asgard
 from .vocabulary import (
     BONUS,
@@ -41,12 +42,10 @@ def view(state: Asgard, seat: int | None) -> dict[str, Any]:
         "seats": seen.seats,
         "round": seen.round,
         "phase": PHASE.values[seen.phase] if seen.depth else "over",
-        "frame": NAMES.get(frame, ""),
+        "frame": SAYINGS.frames.get(frame, ""),
         "deals": bool(seen.deals),
         "silence": frame in (frames.VALHALLA, frames.LAY_TILE),  # AS7.5.1
-        "deciding": [
-            other for other in range(seen.seats) if seen.asked >> other & 1 and not seen.committed >> other & 1
-        ],
+        "deciding": state.deciders(),
         "gods": {name: _god(state, seen, god) for god, name in enumerate(GOD.values)},
         "worlds": [_world(state, seen, world, viewer) for world in range(sizes.WORLDS)],
         "lower": {side: _tile(state, seen, sizes.BATTLES + n) for n, side in enumerate(SIDES)},
@@ -74,9 +73,9 @@ def view(state: Asgard, seat: int | None) -> dict[str, Any]:
         "offers": [_offer(seen, owner) for owner in range(seen.seats) if seen.wanted[owner]],
         "promised": {str(number + 1): giver - 1 for number, giver in enumerate(seen.promised) if giver},
         "cards": _gods(seen.chosen[viewer]) if viewer >= 0 else [],
-        "pick": VOCABULARY.text(seen.pick[viewer]) if viewer >= 0 and seen.committed >> viewer & 1 else None,
+        "pick": pick_text(VOCABULARY, seen, seat),
         "due": _due(seen, frame),
-        "legal": [VOCABULARY.text(code) for code in state.legal(seat)] if seat is not None else [],
+        "legal": legal_texts(VOCABULARY, state, seat),
     }
 
 

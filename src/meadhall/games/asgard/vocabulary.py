@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from meadhall.core.vocabulary import NUMBER, SEAT, Events, Vocabulary, constants, kind, names, numbers, seats
+from meadhall.core.vocabulary import NUMBER, SEAT, Events, Vocabulary, constant_words, kind, names, numbers, seats
 
 from .names import bonuses, events, gods, phases, sizes, skills, sorts, sources, spots, tiles, wizardries, words
 
 
 def values_of(module: ModuleType) -> list[str]:
-    return [name.lower().replace("_", "-") for name in constants(module).values()]
+    return list(constant_words(module).values())
 
 
 STONES = ("pink", "yellow", "red", "blue", "green", "black", "white")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core.game import Saying
 from meadhall.core.layout import picture
-from meadhall.core.vocabulary import NUMBER, SEAT, Range, constants
+from meadhall.core.sayings import Saying, Sayings, frame_of
+from meadhall.core.vocabulary import NUMBER, SEAT, Range
 
 from . import battle
 from .names import frames, sizes
@@ -55,29 +55,24 @@ ANSWERS: dict[int, tuple[str, tuple[str, ...]]] = {
     frames.BLESSING: ("BR6.25", ("invade", "decline")),
     frames.DISCARD: ("BR4.8.1", ("keep", "decline")),
 }
-NAMES = {number: name.lower().replace("_", "-") for number, name in constants(frames).items()}
-
-
-def say(key: str, rule: str, **args: Any) -> Saying:
-    return Saying(f"bloodrage-{key}", rule, args, {name: RANGES[name] for name in args})
+SAYINGS = Sayings("bloodrage", frames, ANSWERS, RANGES)
+say = SAYINGS.say
 
 
 def prompt(state: BloodRage, seat: int) -> Saying:
-    table = picture(state)
-    frame = table.kind[table.depth - 1]
-    rule, _ = ANSWERS[frame]
-    return say(f"ask-{NAMES[frame]}", rule, **arguments(state, table, seat, frame))
+    seen = picture(state)
+    return SAYINGS.ask(frame_of(seen)[0], **arguments(state, seen, seat))
 
 
-def arguments(state: BloodRage, table: Any, seat: int, frame: int) -> dict[str, Any]:
+def arguments(state: BloodRage, seen: Any, seat: int) -> dict[str, Any]:
     """What the question of each frame names."""
-    note, extra = table.note[table.depth - 1], table.extra[table.depth - 1]
-    site = PROVINCE.values[table.site - 1] if table.site else ""
+    frame, note, extra = frame_of(seen)
+    site = PROVINCE.values[seen.site - 1] if seen.site else ""
     match frame:
         case frames.CHOOSE_GIFT:
-            return {"cards": table.choices}
+            return {"cards": seen.choices}
         case frames.TURN | frames.PROWESS | frames.PROTECTION:
-            return {"rage": table.rage[seat]}
+            return {"rage": seen.rage[seat]}
         case frames.SUCCOR | frames.STORM | frames.FLIGHT:
             return {"province": PROVINCE.values[note]}
         case frames.MARCH:
@@ -85,9 +80,9 @@ def arguments(state: BloodRage, table: Any, seat: int, frame: int) -> dict[str, 
         case frames.SACRIFICE:
             return {"figures": note}
         case frames.CALL_TO_BATTLE:
-            return {"seat": table.pillager, "province": site}
+            return {"seat": seen.pillager, "province": site}
         case frames.COUNT_QUEST:
-            return {"card": CARD.values[table.laid[seat] - 1], "bonus": battle.quest_bonus(state, seat)}
+            return {"card": CARD.values[seen.laid[seat] - 1], "bonus": battle.quest_bonus(state, seat)}
         case frames.LAY_CARD | frames.ODINS_TIDE | frames.ADD_CARD | frames.LEAD_ON | frames.BLESSING:
             return {"province": site}
         case frames.FREE_INVADE:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.core import drawing
 from meadhall.core.seats import RUNES, STYLES
-from meadhall.core.text import Name, Texts
 
 from .vocabulary import KINDS
 
@@ -23,37 +22,21 @@ MAP = (
 )
 LETTERS = ("warrior", "leader", "ship")
 STATS = ("rage", "axes", "horns")
+WIDEST = 118
 
 
-@dataclass(frozen=True)
-class Drawing:
-    """The whole table; narrow terminals get it without padding."""
+class Drawing(drawing.Drawing):
+    game = "bloodrage"
+    roomy = 101
 
-    view: Mapping[str, Any]
-    texts: Texts
-    who: Sequence[str]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(options.max_width, 118)
-        yield self.heading()
-        yield self.lands(width)
-        yield self.clans(padding=1 if width > 100 else 0)
+    def parts(self, width: int, padding: int) -> Iterator[RenderableType]:
+        yield self.phase_heading("age", age=self.view["age"])
+        yield self.lands(min(width, WIDEST))
+        yield self.clans(padding)
         if self.view["battle"]:
             yield from self.battle()
         yield from self.own_cards()
-        yield Text(self.texts.say("bloodrage-table-legend"), "dim")
-
-    def name(self, topic: str, value: str) -> str:
-        return self.texts.say("name", thing=Name(f"{topic}-{value}"))
-
-    def word(self, key: str, **args: Any) -> str:
-        return self.texts.say(f"bloodrage-table-{key}", **args)
-
-    def heading(self) -> Text:
-        if self.view["phase"] == "over":
-            return Text(self.word("over"), "bold")
-        phase = Name(f"phase-{self.view['phase']}")
-        return Text(self.word("age", age=self.view["age"], phase=phase), "bold")
+        yield Text(self.word("legend"), "dim")
 
     # the lands
 
@@ -114,7 +97,7 @@ class Drawing:
         return table
 
     def clan(self, seat: int, clan: Mapping[str, Any]) -> list[RenderableType]:
-        name = Text(f"{RUNES[seat]} {self.who[seat]}", STYLES[seat])
+        name = self.seat_name(seat)
         if seat == self.view["first"]:
             name.append(" ①", "not bold")
         details = [self.word("hand", cards=clan["hand"])]
@@ -145,7 +128,7 @@ class Drawing:
         battle = self.view["battle"]
         yield Text(f"{self.word('battle')}: {self.name('province', battle['province'])}", "bold red")
         for side in battle["sides"]:
-            line = Text(f"  {RUNES[side['seat']]} {self.who[side['seat']]}: ", STYLES[side["seat"]])
+            line = self.seat_name(side["seat"], "  ", ": ")
             parts = [f"{self.figures([{**part, 'seat': 0}], 0)} {part['strength']}" for part in side["lines"]]
             parts += [self.name("card", card) for card in [*side["laid"], *side["late"]]]
             if side["face_down"]:
@@ -158,14 +141,13 @@ class Drawing:
     def own_cards(self) -> Iterator[Text]:
         draft = self.view["draft"]
         if draft and draft["pack"]:
-            yield from self.explained(sorted(set(draft["pack"])))
+            yield from self.explain_all(sorted(set(draft["pack"])))
         if self.view["hand"]:
             yield Text(self.word("your-hand"), "bold")
-            yield from self.explained(self.view["hand"])
+            yield from self.explain_all(self.view["hand"])
 
-    def explained(self, cards: Sequence[str]) -> Iterator[Text]:
+    def explain_all(self, cards: Sequence[str]) -> Iterator[Text]:
         """One line a card: its name and what it does."""
         for card in cards:
             kind = card if card in KINDS else card.rpartition("-")[0]
-            told = self.texts.say(f"bloodrage-card-{kind}")
-            yield Text.assemble("  ", (self.name("card", card), "bold"), ": ", (told, "dim"))
+            yield self.explained("card", card, f"card-{kind}")

@@ -6,11 +6,12 @@ from collections import Counter
 from typing import Any
 
 from meadhall.core.layout import picture
+from meadhall.core.views import legal_texts, pick_text
 
 from . import battle, deduction, gifts, invade, knowledge, strength
 from . import board as table
 from .names import frames, phases, pieces, places, sizes, tokens
-from .prompts import NAMES
+from .prompts import SAYINGS
 from .rules import BloodRage
 from .vocabulary import CARD, PHASE, PLACE, PROVINCE, SOURCE, STAT, TOKEN, UNIT, VOCABULARY
 
@@ -23,7 +24,6 @@ def view(state: BloodRage, seat: int | None) -> dict[str, Any]:
     """All that one seat (None: a spectator) may know."""
     seen = picture(state)
     frame = seen.kind[seen.depth - 1] if seen.depth else 0
-    asked = [who for who in range(seen.seats) if seen.asked >> who & 1]
     viewer = -1 if seat is None else seat
     drafted = deduction.drafted(state, seen, viewer, seen.age - 1)
     return {
@@ -31,9 +31,9 @@ def view(state: BloodRage, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "age": seen.age,
         "phase": PHASE.values[seen.phase] if seen.depth else "over",
-        "frame": NAMES.get(frame, ""),
-        "asked": asked,
-        "waiting": [who for who in asked if not seen.committed >> who & 1],
+        "frame": SAYINGS.frames.get(frame, ""),
+        "asked": state.asked_seats(),
+        "waiting": state.deciders(),
         "first": seen.first,
         "turn": _turn(seen),
         "doom": [PROVINCE.values[province - 1] for province in seen.doom],
@@ -51,8 +51,8 @@ def view(state: BloodRage, seat: int | None) -> dict[str, Any]:
         "destruction": _destruction(state, seen),
         "hand": cards(seen.hand[seat]) if seat is not None else [],
         "quests": cards(seen.quests[seat]) if seat is not None else [],
-        "pick": _pick(seen, seat),
-        "legal": [VOCABULARY.text(code) for code in state.legal(seat)] if seat is not None else [],
+        "pick": pick_text(VOCABULARY, seen, seat),
+        "legal": legal_texts(VOCABULARY, state, seat),
     }
 
 
@@ -274,8 +274,3 @@ def _destruction(state: BloodRage, seen: Any) -> list[dict[str, Any]]:
         for figure in range(sizes.FIGURES)
         if seen.marked[owner][figure]
     ]
-
-
-def _pick(seen: Any, seat: int | None) -> str | None:
-    """What the viewer has committed itself and may still change."""
-    return VOCABULARY.text(seen.pick[seat]) if seat is not None and seen.committed >> seat & 1 else None

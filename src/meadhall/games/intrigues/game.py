@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from meadhall.core.game import Game, Option, Pick, Saying
+from meadhall.core.game import Game, Option, Pick
 from meadhall.core.layout import picture
 from meadhall.core.result import Result, places
+from meadhall.core.sayings import Saying
 from meadhall.core.state import State
 from meadhall.core.text import Texts
 
-from . import edition, faults, prompts, unseen
+from . import edition, faults, prompts, refusals, unseen
 from . import view as views
 from .names import frames
 from .rules import Intrigues
@@ -47,7 +48,7 @@ class IntriguesOfAsgard(Game):
         return prompts.prompt(cast(Intrigues, state), seat)
 
     def reason_against(self, state: State, seat: int, code: int) -> Saying | None:
-        return prompts.reason_against(cast(Intrigues, state), seat, code)
+        return refusals.reason_against(cast(Intrigues, state), seat, code)
 
     def draw(self, view: Mapping[str, Any], texts: Texts, who: Sequence[str]) -> Any:
         from .terminal import Drawing

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core.vocabulary import constants
+from meadhall.core.views import legal_texts
+from meadhall.core.vocabulary import constant_words
 
 from . import awakening, knowledge, rounds
 from . import board as table
@@ -13,7 +14,7 @@ from .edition import PAIRS
 from .names import frames, sizes
 from .vocabulary import AESIR, VOCABULARY
 
-FRAMES = {number: name.lower().replace("_", "-") for number, name in constants(frames).items()}
+FRAMES = constant_words(frames)
 PHASES = {frames.CHOOSE_CARD: "choosing", frames.FINAL_FAVOUR: "final-count"}
 
 
@@ -21,7 +22,6 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
     """All that one seat (None: a spectator) may know."""
     viewer = -1 if seat is None else seat
     frame = board._frame()
-    asked = board.asked_seats()
     return {
         "game": "intrigues",
         "seat": seat,
@@ -29,8 +29,8 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
         "turn": board.turn,
         "phase": PHASES.get(frame, "awakening") if frame else "over",
         "frame": FRAMES.get(frame, ""),
-        "asked": asked,
-        "waiting": board.deciders() if asked else [],
+        "asked": board.asked_seats(),
+        "waiting": board.deciders(),
         "passing": "left" if rounds.passes_left(board) else "right",
         "deck": table.cards_in_deck(board),
         "doubling": _doubling(board),
@@ -43,7 +43,7 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
         "known_hands": _known_hands(board, viewer),
         "drawn": _drawn(board, frame, viewer),
         "given": VOCABULARY.text(board.top_note()) if frame == frames.BRAGIS_PRIZE else None,
-        "legal": [VOCABULARY.text(code) for code in board.legal(seat)] if seat is not None else [],
+        "legal": legal_texts(VOCABULARY, board, seat),
     }
 
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from meadhall.core.game import Saying
+from meadhall.core.sayings import Saying
 from meadhall.core.vocabulary import Event
 from meadhall.hall.tables.play import final_actions
 from meadhall.hall.tables.table import Table
