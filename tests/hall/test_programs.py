@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -16,7 +17,7 @@ import pytest
 
 from meadhall.core.errors import Mistake
 from meadhall.core.registry import game_ids
-from meadhall.hall.jobs.programs import ask
+from meadhall.hall.jobs.programs import ask, read_answer
 from meadhall.hall.jobs.thinker import Thinker
 from meadhall.hall.settings import Program, read_config
 from meadhall.hall.tables.entries import Acted, Opened, SeatPlan, Started
@@ -25,6 +26,7 @@ from tests.hall.halls import Halls, is_running, until
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 GOOD = EXAMPLE.read_text(encoding="utf-8")
+PAGE = (EXAMPLE.parents[1] / "docs" / "develop" / "external-bots.md").read_text(encoding="utf-8")
 SECONDS = 3.0  # enough for a program to start on a busy machine
 
 READS = "import json, os, sys, time\nfor line in sys.stdin:\n    legal = json.loads(line)['legal']\n"
@@ -219,6 +221,18 @@ def test_a_question_has_what_the_seat_may_know_and_nothing_else() -> None:
     assert set(question) == {"game", "seat", "players", "view", "legal"}
     assert question["view"] == json.loads(json.dumps(table.playing.match.view(0)))
     assert [each["code"] for each in question["legal"]] == list(table.state.legal(0))
+
+
+def test_the_page_shows_a_question_and_answers_as_they_are() -> None:
+    (line,) = re.findall(r"^\{\"game\".*$", PAGE, re.MULTILINE)
+    shown = json.loads(line.replace("{...}", "{}").replace(", ...", ""))
+    assert shown.keys() == json.loads(ask(make_table(shown["game"]), 0)).keys()
+    table = make_table(shown["game"])
+    for each in shown["legal"]:
+        assert each == {"code": each["code"], "text": table.game.vocabulary.text(each["code"])}
+    answers = re.findall(r"^\{\"action\".*$", PAGE, re.MULTILINE)
+    assert len(answers) == 2
+    assert {read_answer(answer.encode(), table) for answer in answers} == {each["code"] for each in shown["legal"]}
 
 
 # what a program may have

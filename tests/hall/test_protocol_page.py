@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from meadhall.core.game import Game
+from meadhall.core.registry import find_game, game_ids
 from meadhall.hall.api import socket
 from meadhall.hall.api.endpoints import ENDPOINTS
 from meadhall.hall.errors import STATUS
@@ -32,9 +36,13 @@ def test_every_message_of_a_client_is_documented_with_its_fields(message: type) 
         assert f'"{field}"' in lines, (word, field)
 
 
-def test_every_message_of_the_hall_is_documented() -> None:
+def sent_types() -> set[str]:
     sources = [SOURCES / "api" / "socket.py", SOURCES / "tables" / "messages.py"]
-    sent = set(re.findall(r'"type": "([a-z_]+)"', "".join(path.read_text(encoding="utf-8") for path in sources)))
+    return set(re.findall(r'"type": "([a-z_]+)"', "".join(path.read_text(encoding="utf-8") for path in sources)))
+
+
+def test_every_message_of_the_hall_is_documented() -> None:
+    sent = sent_types()
     assert {"table", "update", "done", "error", "why", "pong"} <= sent
     assert [word for word in sorted(sent) if f'"type": "{word}"' not in PAGE] == []
 
@@ -64,3 +72,38 @@ def test_facts_and_turn_are_as_the_page_shows_them(inside: Inside) -> None:
     wire = guest.sit(inside.table_of(guest, inside.guest(), clock={"kind": "slow", "days": 1}))
     for name in [*wire.facts, *wire.facts["seats"][0], *wire.turn, *wire.turn["clock"], *wire.picture]:
         assert f'"{name}"' in PAGE, name
+
+
+def test_every_type_of_message_on_the_page_exists() -> None:
+    said = {message.__struct_config__.tag for message in socket.AnyMessage.__args__}  # type: ignore[attr-defined]
+    named = set(re.findall(r'"type": "([^"]+)"', PAGE))
+    assert len(named) > 15 and named <= said | sent_types()
+
+
+def field_names(example: str) -> set[str]:
+    """Names of fields; strings after a colon or a bar are values."""
+    return set(re.findall(r'(?<![:|] )"(\w+)"', example.replace("\\|", "|")))
+
+
+@pytest.mark.parametrize("message", socket.AnyMessage.__args__, ids=lambda message: message.__name__)  # type: ignore[attr-defined]
+def test_a_message_of_a_client_has_no_other_fields_than_those_on_the_page(message: type) -> None:
+    word = message.__struct_config__.tag  # type: ignore[attr-defined]
+    said = [line for line in PAGE.splitlines() if f'{{"type": "{word}"' in line]
+    examples = [example for line in said for example in re.findall(rf'`(\{{"type": "{word}".*?\}})`', line)][:1]
+    assert examples, word
+    assert field_names(examples[0]) - {"type"} <= set(message.__struct_fields__)  # type: ignore[attr-defined]
+
+
+def test_every_event_on_the_page_exists_with_these_arguments() -> None:
+    shown = [json.loads(example) for example in re.findall(r'`(\{"key": "[^"]+", "args": \{.*?\}\})`', PAGE)]
+    assert shown
+    for event in shown:
+        fitting = [game.id for game in map(find_game, game_ids()) if is_event(game, event["key"], event["args"])]
+        assert fitting, event
+
+
+def is_event(game: Game, key: str, args: dict[str, Any]) -> bool:
+    for name, ranges in game.events.kinds.values():
+        if name == key and ranges.keys() == args.keys():
+            return all(not limits.values or args[each] in limits.values for each, limits in ranges.items())
+    return False

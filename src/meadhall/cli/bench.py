@@ -13,11 +13,11 @@ from meadhall.cli.limits import MANY, finite
 if TYPE_CHECKING:
     from meadhall.bench.report import Report
 
-bench_app = typer.Typer(help="Measure speed beside the peer a user would pick instead.", no_args_is_help=True)
+bench_app = typer.Typer(help="Measure speed, and compare it with other software in the same run.", no_args_is_help=True)
 
-AsJson = Annotated[bool, typer.Option("--json", help="Figures for machines.")]
-Games = Annotated[list[str] | None, typer.Option(help="Only these games.")]
-Rounds = Annotated[int, typer.Option(min=1, max=1000, help="Interleaved runs; medians count.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+Games = Annotated[list[str] | None, typer.Option(help="Measure only this game; may be given again.")]
+Rounds = Annotated[int, typer.Option(min=1, max=1000, help="How many runs; the result is their median.")]
 
 
 def show(report: Report, as_json: bool) -> None:
@@ -34,12 +34,12 @@ def show(report: Report, as_json: bool) -> None:
 
 @bench_app.command("engine")
 def bench_engine(
-    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel, in the same run.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel.")] = False,
     as_json: AsJson = False,
     game: Games = None,
     rounds: Rounds = 15,
 ) -> None:
-    """Decisions a second, copies, bytes."""
+    """Decisions per second, time of a copy, bytes of a state."""
     from meadhall.bench import engine
 
     show(engine.run(peers, game or [], rounds), as_json)
@@ -47,12 +47,12 @@ def bench_engine(
 
 @bench_app.command("bots")
 def bench_bots(
-    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel's ISMCTS, in the same run.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Compare with OpenSpiel's ISMCTS.")] = False,
     as_json: AsJson = False,
     game: Games = None,
     rounds: Rounds = 15,
 ) -> None:
-    """Decisions that the search simulates in a second."""
+    """Decisions per second that the search of the bots simulates."""
     from meadhall.bench import bots
 
     show(bots.run(peers, game or [], rounds), as_json)
@@ -61,22 +61,30 @@ def bench_bots(
 @bench_app.command("hall")
 def bench_hall(
     peers: Annotated[
-        bool, typer.Option("--peers", help="Beside a boardgame.io server and a bare loop, in the same run.")
+        bool, typer.Option("--peers", help="Compare with a boardgame.io server and with a server that knows no game.")
     ] = False,
     as_json: AsJson = False,
     tables: Annotated[
-        int | None, typer.Option(min=1, max=1000, help="Tables of four seats: 200, or 500 with --load.")
+        int | None,
+        typer.Option(min=1, max=1000, help="How many tables of four seats; 200, or 500 with --load, by default."),
     ] = None,
-    seconds: Annotated[float, typer.Option(min=1, max=3600, callback=finite, help="How long each run lasts.")] = 20,
-    peak: Annotated[bool, typer.Option("--peak", help="Also as many moves a second as the hall can store.")] = False,
-    load: Annotated[
-        bool, typer.Option("--load", help="Instead: many tables, idle watchers and sockets that never read.")
+    seconds: Annotated[float, typer.Option(min=1, max=3600, callback=finite, help="Seconds of each run.")] = 20,
+    peak: Annotated[
+        bool, typer.Option("--peak", help="Also measure how many moves per second the hall can store.")
     ] = False,
-    minutes: Annotated[float, typer.Option(min=0.05, max=120, callback=finite, help="With --load: how long.")] = 10,
-    watchers: Annotated[int, typer.Option(min=1, max=5000, help="With --load: people who only watch.")] = 1000,
-    deaf: Annotated[int, typer.Option(min=1, max=500, help="With --load: sockets that never read.")] = 50,
+    load: Annotated[
+        bool,
+        typer.Option(
+            "--load", help="Measure a busy hall instead: many tables, idle watchers, sockets that never read."
+        ),
+    ] = False,
+    minutes: Annotated[
+        float, typer.Option(min=0.05, max=120, callback=finite, help="With --load: minutes of the run.")
+    ] = 10,
+    watchers: Annotated[int, typer.Option(min=1, max=5000, help="With --load: how many people only watch.")] = 1000,
+    deaf: Annotated[int, typer.Option(min=1, max=500, help="With --load: how many sockets never read.")] = 50,
 ) -> None:
-    """From an action to the other seats' update, with SQLite."""
+    """Time from an action to the other seats' update, on SQLite."""
     if load:
         from meadhall.bench.load import Load, run
 
@@ -90,9 +98,9 @@ def bench_hall(
 @bench_app.command("web")
 def bench_web(
     as_json: AsJson = False,
-    level: Annotated[str, typer.Option(help="The bots that think meanwhile.")] = "jarl",
+    level: Annotated[str, typer.Option(help="Level of the bots that play in the match.")] = "jarl",
 ) -> None:
-    """What the first page weighs and how soon a click is seen, in Chromium."""
+    """Size of the first page, and time from a click to its effect on the screen, in Chromium."""
     from meadhall.bench import web
 
     show(web.run(level), as_json)
@@ -101,10 +109,12 @@ def bench_web(
 @bench_app.command("memory")
 def bench_memory(
     as_json: AsJson = False,
-    matches: Annotated[int, typer.Option("--games", min=8, max=MANY, help="Matches to play.")] = 2000,
-    idle: Annotated[int, typer.Option(min=0, max=100_000, help="Tables that are opened and left alone.")] = 1000,
+    matches: Annotated[int, typer.Option("--games", min=8, max=MANY, help="How many matches are played.")] = 2000,
+    idle: Annotated[
+        int, typer.Option(min=0, max=100_000, help="How many tables are opened and then left alone.")
+    ] = 1000,
 ) -> None:
-    """A hall's memory over thousands of matches, and what idle tables cost."""
+    """Memory of a hall over thousands of matches, and of idle tables."""
     from meadhall.bench import memory
 
     show(memory.run(matches, idle), as_json)

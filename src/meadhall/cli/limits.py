@@ -12,5 +12,5 @@ MANY = 1_000_000
 def finite(value: float | None) -> float | None:
     """Limits do not hold nan back."""
     if value is not None and not math.isfinite(value):
-        raise typer.BadParameter(f"{value} is not a number to reckon with.")
+        raise typer.BadParameter(f"{value} is not a finite number.")
     return value
