@@ -119,6 +119,18 @@ def test_every_decision_has_a_number_of_its_own() -> None:
     assert len(numbers) > 15 and len(set(numbers)) == len(numbers)
 
 
+def test_every_game_has_the_files_that_the_page_about_games_names() -> None:
+    from meadhall.core.registry import find_game, game_ids
+
+    page = (ROOT / "docs" / "develop" / "add-a-game.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`[^|]+`) \|", page, re.MULTILINE)
+    named = [name for row in rows for name in re.findall(r"`([^`<]+)`", row) if not name.startswith("web/")]
+    assert len(named) > 15
+    for game in map(find_game, game_ids()):
+        for name in named:
+            assert (game.folder / name).exists() or (game.folder / f"{name}.py").exists(), (game.id, name)
+
+
 def test_component_examples_are_valid() -> None:
     from meadhall.core.registry import find_game
 
