@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
 import uvicorn
 
 from meadhall.core.registry import find_game
@@ -49,6 +50,16 @@ def fill(database: str, game: str = "intrigues", moves: int = 8) -> Filled:
     made, filled = _make_once(game, moves, now() // DAY)
     shutil.copy(made, database)
     return filled
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return str(tmp_path / "hall.db")
+
+
+@pytest.fixture
+def filled(database: str) -> Filled:
+    return fill(database)
 
 
 @cache

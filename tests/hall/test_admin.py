@@ -37,16 +37,6 @@ from tests.hall.halls import MEADHALL, Halls
 from tests.hall.running import Filled, fill, opened
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return str(tmp_path / "hall.db")
-
-
-@pytest.fixture
-def filled(database: str) -> Filled:
-    return fill(database)
-
-
 @dataclass(frozen=True)
 class Done:
     returncode: int

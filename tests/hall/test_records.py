@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,16 +20,6 @@ from meadhall.hall.tables.table import Table
 from tests.hall.running import Filled, fill, opened
 
 GAMES = ("intrigues", "bloodrage", "asgard")
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return str(tmp_path / "hall.db")
-
-
-@pytest.fixture
-def filled(database: str) -> Filled:
-    return fill(database)
 
 
 @pytest.fixture
