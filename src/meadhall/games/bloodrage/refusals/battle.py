@@ -12,7 +12,7 @@ from ..names import cards, places, sizes
 from ..prompts import say
 from ..rules import BloodRage
 from ..vocabulary import CARD, PROVINCE, UNIT
-from .cards import against_hand
+from .costs import against_hand
 from .invade import against_village
 
 LATE = (cards.HEIMDALLS_EYE, cards.HEIMDALLS_GAZE)

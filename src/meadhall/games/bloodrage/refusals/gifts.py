@@ -11,7 +11,7 @@ from ..names import sizes
 from ..prompts import say
 from ..rules import BloodRage
 from ..vocabulary import CARD
-from .cards import against_hand
+from .costs import against_hand
 
 
 def against_take(state: BloodRage, seen: Any, seat: int, action: Action) -> Saying | None:

@@ -13,7 +13,7 @@ from ..names import cards, figures, frames, pieces, places, stats, units
 from ..prompts import ANSWERS, say
 from ..rules import BloodRage
 from ..vocabulary import PLACE, PROVINCE, UNIT
-from .cards import against_cost, against_without, price_of
+from .costs import against_cost, against_without, price_of
 
 
 def against_invade(state: BloodRage, seen: Any, seat: int, action: Action) -> Saying | None:

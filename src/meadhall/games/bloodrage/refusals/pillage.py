@@ -12,7 +12,7 @@ from ..names import cards, frames, places, sizes
 from ..prompts import say
 from ..rules import BloodRage
 from ..vocabulary import PLACE, PROVINCE
-from .cards import against_cost, against_without, price_of
+from .costs import against_cost, against_without, price_of
 from .march import against_figure_at
 
 

@@ -13,7 +13,7 @@ from ..names import sizes, suits, tokens
 from ..prompts import say
 from ..rules import BloodRage
 from ..vocabulary import CARD
-from .cards import against_cost, against_hand
+from .costs import against_cost, against_hand
 
 
 def against_upgrade(state: BloodRage, seen: Any, seat: int, action: Action) -> Saying | None:
