@@ -68,7 +68,7 @@ def test_fuzz_ends_with_a_summary(tmp_path: Path) -> None:
     done = meadhall("fuzz", "intrigues", "--games", "20", "--out", str(tmp_path / "out"))
     assert done.returncode == 0, done.stdout + done.stderr
     last = done.stdout.splitlines()[-1]
-    assert last.startswith("intrigues: 80 matches,") and last.endswith("0 failures")
+    assert last.startswith("intrigues: 80 matches,") and " guesses, 0 relaxed, " in last and last.endswith("0 failures")
     assert "actions" in done.stdout and "goals=bottom" in done.stdout
     assert not (tmp_path / "out").exists()
 

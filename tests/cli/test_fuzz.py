@@ -35,6 +35,40 @@ def test_a_fault_ends_the_match_with_its_moves() -> None:
     assert saga.moves and len(sagas.resume(saga, GAME).moves) == len(saga.moves)
 
 
+class Forgetful:
+    """A state whose guesses give up two memories."""
+
+    relaxed = 2
+
+    def __bytes__(self) -> bytes:
+        return b""
+
+    def determinize(self, seat: int, rng: int) -> Forgetful:
+        return self
+
+
+class Faultless(Broken):
+    def faults(self, state: Any) -> list[str]:
+        return []
+
+
+def test_a_guess_that_gives_up_a_memory_is_counted_and_ends_the_match() -> None:
+    reached = fuzz.Reached()
+    match = fuzz.FuzzedMatch(Faultless(), 3, 5)  # type: ignore[arg-type]
+    with pytest.raises(RuntimeError, match="gave up 2 memories"):
+        match.look_at(Forgetful(), reached)
+    assert (reached.guesses, reached.relaxed) == (1, 1)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_guesses_are_counted_and_none_gives_up_a_memory(id: str, tmp_path: Path) -> None:
+    fuzzer = fuzz.Fuzzer(find_game(id), 2, 0, 2, tmp_path)
+    with Progress(console=Console(quiet=True)) as progress:
+        fuzzer.run(progress)
+    assert not fuzzer.failures
+    assert fuzzer.reached.guesses >= fuzzer.reached.matches > 0 and fuzzer.reached.relaxed == 0
+
+
 def test_the_same_seed_is_the_same_match() -> None:
     one, two = fuzz.FuzzedMatch(GAME, 4, 9), fuzz.FuzzedMatch(GAME, 4, 9)
     one.play(fuzz.Reached())

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from meadhall.core.errors import Mistake
-from meadhall.core.layout import picture
+from meadhall.core.layout import assign, picture
 from meadhall.core.registry import find_game
 from meadhall.games.bloodrage.board import suit_of
+from meadhall.games.bloodrage.knowledge import taken_of
 from meadhall.games.bloodrage.names import suits
 from meadhall.testing.position import position
 
@@ -65,6 +66,64 @@ def test_hands_that_no_draft_explains_keep_their_sizes_and_are_redrawn(seats: in
         assert as_they_were < 10, "the truth shows"
 
 
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_a_guess_at_such_hands_is_never_the_truth_and_is_counted(age: int) -> None:
+    state, chance = rage(3, age), random.Random(2)
+    truth = picture(state)
+    for viewer in range(-1, 3):
+        others = [seat for seat in range(3) if seat != viewer]
+        for _ in range(100):
+            guess = state.determinize(viewer, chance.getrandbits(64))
+            assert guess.relaxed >= len(others)
+            assert [picture(guess).hand[seat] for seat in others] != [truth.hand[seat] for seat in others]
+
+
+def played_to_age(age: int) -> Any:
+    """A match of three in the action phase of that age, in which seat 1 has shown a card of it."""
+    for seed in range(100):
+        state, chance = BLOOD_RAGE.new(3, seed), random.Random(seed)
+        while not state.is_over():
+            shown = picture(state).proven[1][26 * (age - 1) : 26 * age]
+            if BLOOD_RAGE.frame_name(state) == "turn" and any(shown):
+                return state
+            seat = chance.choice(state.deciders())
+            state.apply(seat, chance.choice(state.legal(seat)))
+    raise AssertionError("no such match was found")
+
+
+@pytest.mark.parametrize("wrong", [1, 2, 3])
+def test_the_oldest_memory_is_given_up_first(wrong: int) -> None:
+    """In age 3 no draft explains what is remembered of one age: it is forgotten, and so is all before it."""
+    state, chance = played_to_age(3), random.Random(3)
+    assert not state.determinize(0, 1).relaxed
+    impossible = picture(state).proven
+    impossible[1][26 * (wrong - 1)] = 9
+    assign(state, {"proven": impossible})
+    truth = picture(state)
+    guesses = [state.determinize(0, chance.getrandbits(64)) for _ in range(50)]
+    assert {min(guess.relaxed, 3) for guess in guesses} == {wrong}  # without any memory hands may remain unexplained
+    kept = [card for card in range(26 * wrong, 78) if impossible[1][card]]
+    assert kept or wrong == 3
+    for guess in guesses:
+        assert all(taken_of(guess, 1, card) >= impossible[1][card] for card in kept), "more was forgotten than needed"
+        assert sizes(picture(guess).hand) == sizes(truth.hand) and sizes(picture(guess).quests) == sizes(truth.quests)
+        assert BLOOD_RAGE.view(guess, 0)["hand"] == BLOOD_RAGE.view(state, 0)["hand"]
+    assert len({bytes(guess) for guess in guesses}) == 50
+    as_it_was = sum(picture(guess).cell == truth.cell for guess in guesses)
+    assert as_it_was == 0, "the truth shows"
+
+
+def test_random_matches_need_to_give_up_nothing() -> None:
+    for seats in (2, 3, 4):
+        for seed in range(8):
+            state, chance = BLOOD_RAGE.new(seats, seed), random.Random(seed)
+            while not state.is_over():
+                seat = chance.choice(state.deciders())
+                state.apply(seat, chance.choice(state.legal(seat)))
+                for viewer in range(-1, seats):
+                    assert not state.determinize(viewer, chance.getrandbits(64)).relaxed, f"{seats} seats, seed {seed}"
+
+
 def test_a_guess_at_such_hands_depends_on_nothing_hidden() -> None:
     state = rage(3)
     for viewer in range(-1, 3):
@@ -83,11 +142,15 @@ def test_a_memory_of_the_draft_that_contradicts_itself_harms_nothing(age: int, f
     state = rage(3, age, **fields)
     for viewer in range(-1, 3):
         guess = state.determinize(viewer, 7)
+        assert guess.relaxed
         assert sizes(picture(guess).hand) == sizes(picture(state).hand)
 
 
-@pytest.mark.parametrize(("chosen", "revealed"), [(0b111, 0b1111111), (0b1111111, 0b1), (0b1110000000, 0), (1023, 0)])
-def test_god_cards_that_nobody_can_have_chosen_stay_as_many(chosen: int, revealed: int) -> None:
+@pytest.mark.parametrize(
+    ("chosen", "revealed", "too_many"),
+    [(0b111, 0b1111111, True), (0b1111111, 0b1, True), (0b1110000000, 0, False), (1023, 0, True)],
+)
+def test_god_cards_that_nobody_can_have_chosen_stay_as_many(chosen: int, revealed: int, too_many: bool) -> None:
     state = position(
         ASGARD,
         3,
@@ -98,7 +161,9 @@ def test_god_cards_that_nobody_can_have_chosen_stay_as_many(chosen: int, reveale
         frames=[("match", 0, 1), ("round", 0, 6), ("turns", 0, 0, 1), ("end-of-turn", 0), ("select-action", 0)],
     )
     for viewer in range(-1, 3):
-        seen = picture(state.determinize(viewer, 3))
+        guess = state.determinize(viewer, 3)
+        seen = picture(guess)
+        assert guess.relaxed == too_many * sum(seat != viewer for seat in (1, 2))
         assert [each.bit_count() for each in seen.chosen[1:3]] == [chosen.bit_count()] * 2
         if viewer >= 0:
             assert seen.chosen[viewer] == picture(state).chosen[viewer]

@@ -47,12 +47,14 @@ class Reached:
     names: Counter[str] = field(default_factory=Counter)
     decisions: int = 0
     matches: int = 0
+    guesses: int = 0
+    relaxed: int = 0  # guesses that gave up a memory
 
     def add(self, other: Reached) -> None:
         for name in ("frames", "actions", "events", "options", "names"):
             getattr(self, name).update(getattr(other, name))
-        self.decisions += other.decisions
-        self.matches += other.matches
+        for name in ("decisions", "matches", "guesses", "relaxed"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 @dataclass(frozen=True)
@@ -116,18 +118,23 @@ class FuzzedMatch:
             state.apply(seat, code)
             facts.update(tuple(fact[1:]) for fact in chronicle.take())
             if self.chance.random() < 0.05:
-                self.look_at(state)
-        self.look_at(state)
+                self.look_at(state, reached)
+        self.look_at(state, reached)
         if self.game.result(state) is None:
             raise RuntimeError("the match is over and has no result")
         self.count(reached, codes, frames, facts)
 
-    def look_at(self, state: Any) -> None:
+    def look_at(self, state: Any, reached: Reached) -> None:
         faults = self.game.faults(state)
         if faults:
             raise RuntimeError("; ".join(faults))
         bytes(state)  # uncompiled, this refuses numbers that are too large for their fields
-        state.determinize(self.chance.randrange(-1, self.seats), self.chance.getrandbits(64))
+        viewer = self.chance.randrange(-1, self.seats)
+        guess = state.determinize(viewer, self.chance.getrandbits(64))
+        reached.guesses += 1
+        if guess.relaxed:
+            reached.relaxed += 1
+            raise RuntimeError(f"a guess of seat {viewer + 1} (0: a spectator) gave up {guess.relaxed} memories")
 
     def count(self, reached: Reached, codes: Counter[int], frames: Counter[int], facts: Any) -> None:
         reached.matches += 1
@@ -307,6 +314,7 @@ def fuzz_game(id: str, matches: int, seed: int, jobs: int | None, out: Path, is_
         console.print(Text.assemble(("never reached", "bold"), f" {', '.join(unreached)}"))
     for failure in fuzzer.failures:
         console.print(Text.assemble(("failed", "red"), f" {failure}"), soft_wrap=True)
-    counts_text = f"{reached.matches} matches, {reached.decisions} decisions, {build.kind()} rules"
-    say(f"{id}: {counts_text}, {len(unreached)} never reached, {len(fuzzer.failures)} failures")
+    played = f"{reached.matches} matches, {reached.decisions} decisions, {build.kind()} rules"
+    guessed = f"{reached.guesses} guesses, {reached.relaxed} relaxed"
+    say(f"{id}: {played}, {guessed}, {len(unreached)} never reached, {len(fuzzer.failures)} failures")
     return 1 if fuzzer.failures else 0

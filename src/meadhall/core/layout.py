@@ -2,6 +2,7 @@
 
 The headers are the only list of fields. Compiled code gets its structs from them; this module gives
 everything else the same list: blank fields for the uncompiled state, bytes, JSON and pictures for views.
+An uncompiled class that stands for a C struct names it (`struct = "Guess"`) and gets its fields from `fill`.
 Fields that begin with an underscore are scratch and no part of the state.
 """
 
@@ -27,7 +28,7 @@ LIMITS = {
     "i": (-(2**31), 2**31 - 1),
     "Q": (0, 2**64 - 1),
 }
-FIELD = re.compile(rf"^    cdef ({'|'.join(CODES)}) (\w[\w, ]*?)((?:\[\w+\])*)(?: +#.*)?$", re.MULTILINE)
+FIELD = re.compile(rf"^    (?:cdef )?({'|'.join(CODES)}) (\w[\w, ]*?)((?:\[\w+\])*)(?: +#.*)?$", re.MULTILINE)
 CIMPORT = re.compile(r"^from (\.*[\w.]*) cimport ([\w, ]+)$", re.MULTILINE)
 
 
@@ -75,12 +76,18 @@ def cimported(text: str, package: str) -> dict[str, Any]:
 def declared(cls: type) -> Iterator[tuple[str, str, tuple[int, ...]]]:
     text = header(cls).read_text()
     sizes = cimported(text, cls.__module__.rpartition(".")[0])
-    body = text.partition(f"cdef class {cls.__name__}")[2]
-    for kind, names, dims in FIELD.findall(body):
+    for kind, names, dims in FIELD.findall(body_of(cls, text)):
         shape = tuple(int(d) if d.isdigit() else sizes[d] for d in re.findall(r"\[(\w+)\]", dims))
         for name in names.split(", "):
             if not name.startswith("_"):
                 yield name, CODES[kind], shape
+
+
+def body_of(cls: type, text: str) -> str:
+    """What the header declares inside the class, or inside the C struct that an uncompiled class stands for."""
+    name = getattr(cls, "struct", cls.__name__)
+    found = re.search(rf"^cdef (?:class|struct) {name}\b.*:\n((?:(?: .*)?\n)*)", text, re.MULTILINE)
+    return found[1] if found else ""
 
 
 def layout(cls: Any) -> tuple[Field, ...]:

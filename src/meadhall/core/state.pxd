@@ -59,6 +59,7 @@ cdef class State:
     cdef public Chronicle chronicle
     cdef public bint keen
     cdef Flow _flow
+    cdef readonly int relaxed
     cdef int _option_count, _offered_to
     cdef short _options[OPTIONS]
     # the state itself, one block from here to the end of the class that ends it

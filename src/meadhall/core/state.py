@@ -57,6 +57,7 @@ class State:
     pieces: Pieces  # the edition in play; copies share it
     chronicle: Chronicle | None  # no part of the state; copies have none
     keen: bool  # no part of the state either: whether it is evaluated for the keenest bots
+    relaxed: int  # not part of it either: how many memories the last guess gave up; none in a real match
     rng: list[int]
     seats: int
     depth: int  # frames on the stack
@@ -79,6 +80,7 @@ class State:
         if not cython.compiled:
             self.chronicle = None
             self.keen = False
+            self.relaxed = 0
             self._option_count = 0
             self._offered_to = 0
             self._options = [0] * OPTIONS
@@ -95,7 +97,11 @@ class State:
         self._flow.frame[self.kind[self.depth - 1]].act(self, seat, action)
 
     def imagine(self, seat: int) -> None:
-        """Redraw all that the seat (-1: a spectator) does not know, by nothing but what it knows."""
+        """Redraw all that the seat (-1: a spectator) does not know, by nothing but what it knows.
+
+        Where nothing explains all that it knows, as in a position set up by hand, give up the oldest memory first, and
+        count that in `relaxed`. The truth is never a way out.
+        """
 
     def _worth(self, seat: int) -> int:
         """How well the seat stands, for bots: about a hundred a point."""
@@ -261,6 +267,7 @@ class State:
             if self.asked:
                 return
             self._flow.frame[self.kind[self.depth - 1]].step(self)
+            self._offered_to = 0
 
     def _apply_unchecked(self, seat: int, action: int) -> None:
         """Unchecked twin of apply."""
@@ -279,6 +286,7 @@ class State:
     def guess(self, seat: int, first: int, second: int) -> None:
         """Forget the truth: keep what the seat knows, redraw the rest and the generator."""
         self.seed(first, second)
+        self.relaxed = 0
         self.imagine(seat)
         self.seed(second ^ FIRST, first ^ SECOND)
         self._offered_to = 0
@@ -418,7 +426,7 @@ class State:
         self.load(data)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and bytes(self) == bytes(other)  # type: ignore[call-overload]
+        return type(self) is type(other) and bytes(self) == bytes(other)
 
     def __hash__(self) -> int:
         return hash(bytes(self))

@@ -254,7 +254,9 @@ class Checker:
     # what a seat knows
 
     def view(self, state: State, seat: int | None) -> str:
-        return json.dumps(self.game.view(state, seat), sort_keys=True)
+        """What the seat sees of the table, and what it may do."""
+        legal = () if seat is None else state.legal(seat)
+        return json.dumps([self.game.view(state, seat), legal], sort_keys=True)
 
     def check_views(self, state: Any) -> None:
         """States that differ only in what a seat cannot know give it identical views."""
@@ -272,6 +274,7 @@ class Checker:
             rng = self.chance.getrandbits(64)
             guess = state.determinize(seat, rng)
             assert guess == state.determinize(seat, rng), "the same rng gives different guesses"
+            assert not guess.relaxed, f"a guess of seat {seat} gave up {guess.relaxed} memories"
             other = state.determinize(seat, rng ^ 1)
             assert layout.picture(other).rng != layout.picture(guess).rng, "the generator is not redrawn"
             assert layout.picture(state).rng != layout.picture(guess).rng, "the generator is not redrawn"

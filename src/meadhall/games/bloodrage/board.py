@@ -43,7 +43,7 @@ class Board(State):
     gone: list[list[int]]  # those of them that have left its hands; below 0: cards that Poison brought
     carried: list[int]  # 1: the seat kept a card from an earlier age and has not been seen to lose it
     carried_card: list[int]  # that card, if all have seen it since
-    carried_before: list[int]  # the card that it might be from the age before that: 255 unknown, else the card plus one
+    carried_before: list[int]  # the card that it might be from the age before that, plus one, or sights.UNKNOWN
     site: int  # the province of the pillage, plus one
     pillager: int
     challenge: int  # the pillage is Tyr's Challenge

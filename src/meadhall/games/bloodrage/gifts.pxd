@@ -7,7 +7,6 @@ cpdef int cell_in_pack(int pack, int place) noexcept nogil
 cpdef int cards_taken_at_once(Board board) noexcept nogil
 cpdef int pass_rounds(Board board) noexcept nogil
 cpdef int pack_of(Board board, int seat) noexcept nogil
-cpdef bint is_in_pack(Board board, int pack, int card) noexcept nogil
 cdef void give_gifts(Board board) noexcept nogil
 cdef void lay_out_deck(Board board) noexcept nogil
 cdef void deal_pack(Board board, int pack) noexcept nogil

@@ -31,13 +31,6 @@ def pack_of(board: Board, seat: int) -> int:
     return (seat - board.pass_round) % board.seats
 
 
-def is_in_pack(board: Board, pack: int, card: int) -> bool:
-    for place in range(sizes.PACK):
-        if board.cell[board.age - 1][cell_in_pack(pack, place)] == card + 1:
-            return True
-    return False
-
-
 def give_gifts(board: Board) -> None:
     """BR4.1.2 Deal eight cards each; BR3.6 in the first game they are kept."""
     board.pass_round = 0

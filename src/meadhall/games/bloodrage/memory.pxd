@@ -1,6 +1,6 @@
 from . cimport board as table
 from .board cimport Board
-from .names cimport events, phases, sizes
+from .names cimport events, phases, sights, sizes
 
 cdef void reveal(Board board, int seat, int card, int copies) noexcept nogil
 cdef void leave(Board board, int seat, int card) noexcept nogil

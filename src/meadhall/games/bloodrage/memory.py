@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import board as table
 from .board import Board
-from .names import events, phases, sizes
+from .names import events, phases, sights, sizes
 
 
 def reveal(board: Board, seat: int, card: int, copies: int) -> None:
@@ -43,7 +43,7 @@ def keep_one(board: Board, seat: int) -> None:
     """BR4.8.1 Nobody else knows which card was kept: the one carried already may be it, if it is no quest laid now."""
     before = 0
     if board.carried[seat]:
-        before = board.carried_card[seat] if board.carried_card[seat] else 255
+        before = board.carried_card[seat] if board.carried_card[seat] else sights.UNKNOWN
         for card in range(sizes.CARDS):
             if board.quests[seat][card] and table.age_of(card) < board.age:
                 before = 0

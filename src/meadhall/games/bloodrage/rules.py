@@ -14,8 +14,8 @@ from . import (
     effects,
     ending,
     gifts,
+    imagine,
     invade,
-    knowledge,
     march,
     monsters,
     outcome,
@@ -148,7 +148,7 @@ class BloodRage(Board):
         self._go_on()
 
     def imagine(self, seat: int) -> None:
-        knowledge.imagine(self, seat)
+        imagine.imagine(self, seat)
 
     def _worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)

@@ -1,19 +1,12 @@
-"""Numbers of the guesswork in `knowledge`: how often it tries, and where in the list of options it notes what.
+"""How long a guess looks for a draft that explains what all have seen.
 
-COUNTS   the cards of one set of cells
-HANDS    how many cards are in the hand of a seat that no draft explains
-QUESTS   how many quests lie committed before it
-CARRIED  what each seat carried over, plus one
-PRESSED  seats whose card carried over is taken for a quest, as bits: tried where all else has failed
-ANY      stands for any quest
+ATTEMPTS  drafts of all ages, before a memory is given up
+TRIES     deals of one age, before the attempt fails
+SWAPS     swaps of two cells, before a deal fails
+ANY       stands for any quest where a card is named
 """
 
 ATTEMPTS = 40
 TRIES = 3
 SWAPS = 120
-COUNTS = 70
-HANDS = 100
-QUESTS = 105
-CARRIED = 170
-PRESSED = 175
 ANY = 127
