@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import board as table
 from . import supply
 from .board import Board
-from .names import events, frames, goods, pieces, sizes, sorts, tiles, words
+from .names import events, frames, goods, pieces, sides, sizes, sorts, tiles, words
 
 
 def begin(board: Board, seat: int, jointly: int) -> None:
@@ -78,28 +78,18 @@ def take_bonus(board: Board, seat: int, action: int) -> None:
 # Prices in seals: light, dark, either
 
 
-def can_meet_seals(board: Board, seat: int) -> bool:
-    """AS5.15.4 A seal tile stands in for either colour."""
-    short = 0
-    spare = 0
-    for side in range(sizes.SEALS):
-        left = board.held[seat][goods.LIGHT_SEAL + side] - board.need_seal[side]
-        if left < 0:
-            short -= left
-        else:
-            spare += left
-    short += max(0, board.need_seal[2] - spare)
-    return short <= board.population_tiles[seat][tiles.SEAL]
+def can_pay_seals(board: Board, seat: int, light: int, dark: int, either: int, tiles_paid: int) -> bool:
+    """AS5.15.4 A seal tile stands in for either colour; some tiles may be paid away already."""
+    light_left = board.held[seat][goods.LIGHT_SEAL] - light
+    dark_left = board.held[seat][goods.DARK_SEAL] - dark
+    short = max(0, -light_left) + max(0, -dark_left)
+    spare = max(0, light_left) + max(0, dark_left)
+    return short + max(0, either - spare) + tiles_paid <= board.population_tiles[seat][tiles.SEAL]
 
 
-def clear_seals(board: Board) -> None:
-    for colour in range(3):
-        board.need_seal[colour] = 0
-
-
-def price_recruit(board: Board, kind: int) -> None:
-    for side in range(sizes.SEALS):
-        board.need_seal[side] = board.pieces.number[pieces.RECRUIT + kind][pieces.PRICE + side]
+def recruit_price(board: Board, kind: int, side: int) -> int:
+    """AS5.12.2 Seals of that colour for a recruit."""
+    return board.pieces.number[pieces.RECRUIT + kind][pieces.PRICE + side]
 
 
 def disc_price(board: Board, seat: int, colour: int) -> int:
@@ -115,28 +105,21 @@ def disc_price(board: Board, seat: int, colour: int) -> int:
     return seals
 
 
-def price_disc(board: Board, seat: int) -> None:
-    for colour in range(3):
-        board.need_seal[colour] = disc_price(board, seat, colour)
-
-
 def can_buy_recruit(board: Board, seat: int, kind: int) -> bool:
     """AS1.6.2 Not what would bring nothing."""
     if not supply.can_receive(board, seat, goods.WHITE_WARRIOR + kind):
         return False
-    price_recruit(board, kind)
-    payable = 1 if can_meet_seals(board, seat) else 0
-    clear_seals(board)
-    return payable == 1
+    light = recruit_price(board, kind, sides.LIGHT)
+    dark = recruit_price(board, kind, sides.DARK)
+    return can_pay_seals(board, seat, light, dark, 0, 0)
 
 
 def can_buy_disc(board: Board, seat: int) -> bool:
     if board.taken[seat] == sizes.ROW:
         return False
-    price_disc(board, seat)
-    payable = 1 if can_meet_seals(board, seat) else 0
-    clear_seals(board)
-    return payable == 1
+    light = disc_price(board, seat, sides.LIGHT)
+    dark = disc_price(board, seat, sides.DARK)
+    return can_pay_seals(board, seat, light, dark, disc_price(board, seat, 2), 0)
 
 
 # BUY_RECRUITS
@@ -154,7 +137,8 @@ def buy(board: Board, seat: int, action: int) -> None:
     if action == words.DONE:
         board.pop()
     else:
-        price_recruit(board, action - words.BUY)
+        for side in range(sizes.SEALS):
+            board.need_seal[side] = recruit_price(board, action - words.BUY, side)
         board.push(frames.SEAL_PAYMENT, seat, action - words.BUY)
 
 
@@ -180,7 +164,8 @@ def buy_disc(board: Board, seat: int, action: int) -> None:
         board.tell(events.TOOK_DISC, seat, board.taken[seat])
         board.push(frames.DISC_PLACE, seat)
     else:
-        price_disc(board, seat)
+        for colour in range(3):
+            board.need_seal[colour] = disc_price(board, seat, colour)
         board.push(frames.SEAL_PAYMENT, seat, sizes.RECRUITS)
 
 
@@ -195,30 +180,29 @@ def due(board: Board) -> int:
     return 3
 
 
-def offer_seal(board: Board, seat: int, action: int, seal: int) -> None:
-    """Offer to pay what is due so (a seal of that colour, or 2: a tile), if the rest can be paid then."""
+def can_pay_with(board: Board, seat: int, seal: int) -> bool:
+    """Whether what is due can be paid with a seal of that colour or (2) with a tile, and the rest afterwards.
+
+    A seal that is paid away counts as one that is needed.
+    """
     colour = due(board)
-    board.need_seal[colour] -= 1
-    if seal < sizes.SEALS:
-        board.held[seat][goods.LIGHT_SEAL + seal] -= 1
-    else:
-        board.population_tiles[seat][tiles.SEAL] -= 1
-    if can_meet_seals(board, seat):
-        board.offer(action)
-    board.need_seal[colour] += 1
-    if seal < sizes.SEALS:
-        board.held[seat][goods.LIGHT_SEAL + seal] += 1
-    else:
-        board.population_tiles[seat][tiles.SEAL] += 1
+    if seal == 2:
+        if board.population_tiles[seat][tiles.SEAL] == 0:
+            return False
+    elif board.held[seat][goods.LIGHT_SEAL + seal] == 0 or (colour != seal and colour != 2):
+        return False
+    light = board.need_seal[sides.LIGHT] - (1 if colour == sides.LIGHT else 0) + (1 if seal == sides.LIGHT else 0)
+    dark = board.need_seal[sides.DARK] - (1 if colour == sides.DARK else 0) + (1 if seal == sides.DARK else 0)
+    either = board.need_seal[2] - (1 if colour == 2 else 0)
+    return can_pay_seals(board, seat, light, dark, either, 1 if seal == 2 else 0)
 
 
 def payment_options(board: Board, seat: int) -> None:
-    colour = due(board)
     for seal in range(sizes.SEALS):
-        if board.held[seat][goods.LIGHT_SEAL + seal] and (colour == seal or colour == 2):
-            offer_seal(board, seat, words.PAY_SEAL + seal, seal)
-    if board.population_tiles[seat][tiles.SEAL]:
-        offer_seal(board, seat, words.PAY_TILE, 2)
+        if can_pay_with(board, seat, seal):
+            board.offer(words.PAY_SEAL + seal)
+    if can_pay_with(board, seat, 2):
+        board.offer(words.PAY_TILE)
 
 
 def pay(board: Board, seat: int, action: int) -> None:

@@ -60,7 +60,6 @@ cdef class Board(State):
     cdef short rewards[WORLDS][SEATS]
 
 
-cpdef int number_of(Board board, int row, int column) noexcept nogil
 cpdef int seat_of(Board board, int number) noexcept nogil
 cpdef bint is_risen(Board board, int god) noexcept nogil
 cpdef int gods_risen(Board board) noexcept nogil

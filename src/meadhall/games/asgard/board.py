@@ -80,11 +80,6 @@ class Board(State):
     points: list[list[list[int]]]  # by source, and by round with Ragnarök as the sixth
 
 
-def number_of(board: Board, row: int, column: int) -> int:
-    """A number printed on a piece."""
-    return board.pieces.number[row][column]
-
-
 def count_bits(mask: int) -> int:
     count = 0
     while mask:
@@ -139,14 +134,14 @@ def strength_of(board: Board, recruit: int) -> int:
 
 def discs_to_perform(board: Board, seat: int) -> int:
     """AS4.4 Discs in request and temple slots and in Asgard."""
-    count = board.asgard[seat] + 0
+    count = 0
     for god in range(sizes.GODS):
         for spot in range(2):
             if board.request[god][spot] == seat + 1:
                 count += 1
         if board.temple_disc[god] == seat + 1:
             count += 1
-    return count
+    return count + board.asgard[seat]
 
 
 def has_work(board: Board, seat: int) -> bool:

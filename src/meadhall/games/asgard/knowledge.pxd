@@ -1,6 +1,7 @@
 from . cimport board as table
 from .board cimport Board
 from .names cimport frames, sizes
+from .names.sizes cimport KINDS, SLOTS
 
 cpdef bint is_secret(Board board, int seat, int sort, int draw) noexcept nogil
 cpdef bint knows_draw(Board board, int seat, int sort, int draw) noexcept nogil

@@ -9,9 +9,14 @@ the moment.
 
 from __future__ import annotations
 
+import cython
+
 from . import board as table
 from .board import Board
 from .names import frames, sizes
+
+if not cython.compiled:
+    from .names.sizes import KINDS, SLOTS
 
 
 def is_secret(board: Board, seat: int, sort: int, draw: int) -> bool:
@@ -72,6 +77,7 @@ def choose_again(board: Board, seat: int, gods: int) -> None:
     count = table.count_bits(board.chosen[seat])
     if count > table.count_bits(gods):
         gods = (1 << sizes.GODS) - 1
+        board.relaxed += 1
     board.chosen[seat] = 0
     for _ in range(min(count, sizes.GODS)):
         board.chosen[seat] |= 1 << table.drawn_bit(board, gods & ~board.chosen[seat])
@@ -92,53 +98,53 @@ def imagine_tiles(board: Board, seat: int, sort: int) -> None:
 
 
 def deal_again(board: Board, seat: int, sort: int, first: int, last: int, with_stack: int) -> None:
-    """Unknown tiles of these draws, by nothing but which they are together; the list of options counts them."""
+    """Unknown tiles of these draws, by nothing but which they are together."""
+    copies = cython.declare(cython.int[KINDS])
     left = 0
-    for kind in range(sizes.KINDS):
-        board._options[kind] = board.stack_left[sort][kind] if with_stack else 0
-        left += board._options[kind]
+    for kind in range(KINDS):
+        copies[kind] = board.stack_left[sort][kind] if with_stack else 0
+        left += copies[kind]
     for draw in range(first, last):
         if is_secret(board, seat, sort, draw):
-            board._options[board.tile_kind[sort][draw] - 1] += 1
+            copies[(board.tile_kind[sort][draw] - 1) % KINDS] += 1  # a position set up by hand may hold any number
             left += 1
     for draw in range(first, last):
         if is_secret(board, seat, sort, draw):
             nth = board.draw(left)
             kind = 0
-            while nth >= board._options[kind]:
-                nth -= board._options[kind]
+            while nth >= copies[kind]:
+                nth -= copies[kind]
                 kind += 1
-            board._options[kind] -= 1
+            copies[kind] -= 1
             left -= 1
             board.tile_kind[sort][draw] = kind + 1
     if with_stack:
-        for kind in range(sizes.KINDS):
-            board.stack_left[sort][kind] = board._options[kind]
-    board._offered_to = 0
+        for kind in range(KINDS):
+            board.stack_left[sort][kind] = copies[kind]
 
 
 def imagine_places(board: Board, seat: int, sort: int) -> None:
     """AS7.5 Which of its tiles another player has laid under which god; revealed ones stay."""
+    laid = cython.declare(cython.int[SLOTS])
     for other in range(board.seats):
         if other != seat:
             left = 0
-            for slot in range(sizes.BATTLES + 1):
-                board._options[slot] = 0
+            for slot in range(SLOTS):
+                laid[slot] = 0
             for draw in range(board.drawn[sort]):
                 if board.tile_holder[sort][draw] == other + 1 and not is_uncovered(board, sort, draw):
-                    board._options[board.tile_at[sort][draw]] += 1
+                    laid[board.tile_at[sort][draw] % SLOTS] += 1
                     left += 1
             for draw in range(board.drawn[sort]):
                 if board.tile_holder[sort][draw] == other + 1 and not is_uncovered(board, sort, draw):
                     nth = board.draw(left)
                     slot = 0
-                    while nth >= board._options[slot]:
-                        nth -= board._options[slot]
+                    while nth >= laid[slot]:
+                        nth -= laid[slot]
                         slot += 1
-                    board._options[slot] -= 1
+                    laid[slot] -= 1
                     left -= 1
                     board.tile_at[sort][draw] = slot
-    board._offered_to = 0
 
 
 def is_uncovered(board: Board, sort: int, draw: int) -> bool:

@@ -3,7 +3,7 @@ from .board cimport Board
 from .names cimport events, frames, phases, sizes, sorts, tiles, words
 
 cpdef bint can_use(Board board, int seat, int tile) noexcept nogil
-cpdef bint can_use_any(Board board, int seat) noexcept nogil
+cdef int count_uses(Board board, int seat) noexcept nogil
 cdef void offer_uses(Board board, int seat) noexcept nogil
 cdef void use(Board board, int seat, int tile) noexcept nogil
 cdef void take_bonus(Board board, int seat, int tile) noexcept nogil

@@ -23,11 +23,12 @@ def can_use(board: Board, seat: int, tile: int) -> bool:
     return tile == tiles.ASGARD and asgard_action.has_open_tile(board)
 
 
-def can_use_any(board: Board, seat: int) -> bool:
+def count_uses(board: Board, seat: int) -> int:
+    count = 0
     for tile in range(sizes.POPULATION):
         if can_use(board, seat, tile):
-            return True
-    return False
+            count += 1
+    return count
 
 
 def offer_uses(board: Board, seat: int) -> None:

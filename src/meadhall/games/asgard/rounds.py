@@ -68,7 +68,7 @@ def begin_phase(board: Board, phase: int) -> None:
 def lay_seals(board: Board) -> None:
     """AS2.2 One god after the other; a tie asks number 1."""
     top = board.depth - 1
-    god = board.extra[top] + 0
+    god = board.top_extra()
     if god == sizes.GODS:
         board.note[top] = 2
         board.extra[top] = 0
@@ -135,7 +135,7 @@ def refresh_row(board: Board) -> None:
 def next_take_back(board: Board) -> None:
     """AS2.4 In player order."""
     top = board.depth - 1
-    number = board.extra[top] + 0
+    number = board.top_extra()
     if number > board.seats:
         board.note[top] = 4
         board.extra[top] = 0

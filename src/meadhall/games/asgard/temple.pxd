@@ -7,9 +7,10 @@ cpdef int kinds_asked(Board board, int god) noexcept nogil
 cpdef bint has_recruits_for(Board board, int seat, int god) noexcept nogil
 cpdef bint can_build(Board board, int seat, int stack) noexcept nogil
 cdef void set_needs(Board board, int temple) noexcept nogil
-cpdef bint can_meet_needs(Board board, int seat, int temple, int is_begun) noexcept nogil
 cdef int need_of(Board board, int temple, int place) noexcept nogil
 cdef int left_to_pay(Board board, int place) noexcept nogil
+cdef int need_after(Board board, int temple, int place, int paid) noexcept nogil
+cdef bint can_meet_needs(Board board, int seat, int temple, int paid, int stone, int tile) noexcept nogil
 cpdef int depicted_on(Board board, int temple) noexcept nogil
 cdef void begin(Board board, int seat, int god) noexcept nogil
 cdef void stack_options(Board board, int seat) noexcept nogil

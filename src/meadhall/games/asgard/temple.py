@@ -60,10 +60,17 @@ def left_to_pay(board: Board, place: int) -> int:
     return board.need[place] if place < sizes.STONES else board.need_other
 
 
-def can_meet_needs(board: Board, seat: int, temple: int, is_begun: int) -> bool:
+def need_after(board: Board, temple: int, place: int, paid: int) -> int:
+    """What is left of a need once the need in the place `paid` is paid; -1: the payment has not begun."""
+    if paid < 0:
+        return need_of(board, temple, place)
+    return left_to_pay(board, place) - (1 if place == paid else 0)
+
+
+def can_meet_needs(board: Board, seat: int, temple: int, paid: int, stone: int, tile: int) -> bool:
     """AS5.8.2 As many own stones as fit; each need left over takes a stone tile, or a swap tile and a spare stone.
 
-    The needs are those of the temple, or what is left of them once the payment has begun.
+    One need may be taken as paid, with a stone and a tile (-1: none) that are gone then.
     """
     depicted = depicted_on(board, temple)
     needs = 0
@@ -71,24 +78,25 @@ def can_meet_needs(board: Board, seat: int, temple: int, is_begun: int) -> bool:
     fitting = 0
     others = 0
     for colour in range(sizes.STONES):
-        own = board.held[seat][colour] + 0
-        need = left_to_pay(board, colour) if is_begun else need_of(board, temple, colour)
+        own = board.held[seat][colour] - (1 if colour == stone else 0)
+        need = need_after(board, temple, colour, paid)
         needs += need
         stones += own
         fitting += min(own, need)
         if not (depicted >> colour) & 1:
             others += own
-    need = left_to_pay(board, sizes.STONES) if is_begun else need_of(board, temple, sizes.STONES)
+    need = need_after(board, temple, sizes.STONES, paid)
     needs += need
     fitting += min(others, need)
-    swaps = min(board.population_tiles[seat][tiles.STONE_SWAP], stones - fitting)
-    return needs - fitting <= board.population_tiles[seat][tiles.STONE] + swaps
+    swaps = board.population_tiles[seat][tiles.STONE_SWAP] - (1 if tile == tiles.STONE_SWAP else 0)
+    instead = board.population_tiles[seat][tiles.STONE] - (1 if tile == tiles.STONE else 0)
+    return needs - fitting <= instead + min(swaps, stones - fitting)
 
 
 def can_build(board: Board, seat: int, stack: int) -> bool:
     if board.temple_top[stack] == 0:
         return False
-    return can_meet_needs(board, seat, stack * sizes.STACK + board.temple_top[stack] - 1, 0)
+    return can_meet_needs(board, seat, stack * sizes.STACK + board.temple_top[stack] - 1, -1, -1, -1)
 
 
 # TEMPLE_STACK: the note is the god, as in the frames that follow
@@ -140,25 +148,8 @@ def due(board: Board) -> int:
 
 def offer_payment(board: Board, seat: int, action: int, stone: int, tile: int) -> None:
     """Offer to pay what is due with this stone and this tile (-1: none), if the rest can be paid then."""
-    colour = due(board)
-    if stone >= 0:
-        board.held[seat][stone] -= 1
-    if tile >= 0:
-        board.population_tiles[seat][tile] -= 1
-    if colour < sizes.STONES:
-        board.need[colour] -= 1
-    else:
-        board.need_other -= 1
-    if can_meet_needs(board, seat, board.top_extra(), 1):
+    if can_meet_needs(board, seat, board.top_extra(), due(board), stone, tile):
         board.offer(action)
-    if stone >= 0:
-        board.held[seat][stone] += 1
-    if tile >= 0:
-        board.population_tiles[seat][tile] += 1
-    if colour < sizes.STONES:
-        board.need[colour] += 1
-    else:
-        board.need_other += 1
 
 
 def payment_options(board: Board, seat: int) -> None:
@@ -221,7 +212,7 @@ def give_recruits(board: Board, seat: int, action: int) -> None:
     god = board.top_note()
     kind = action - words.GIVE
     board.pop()
-    count = board.held[seat][goods.WHITE_WARRIOR + kind] + 0
+    count = board.held[seat][goods.WHITE_WARRIOR + kind]
     board.held[seat][goods.WHITE_WARRIOR + kind] = 0
     board.on_god[god][kind] += count
     board.tell(events.GAVE, seat, kind, god, count)

@@ -14,7 +14,7 @@ cdef int OWN_TURN[FRAMES]
 cdef void window(Flow table, int kind, Options options, Act act, Step lapse) noexcept
 cdef void choice(Flow table, int kind, Options options, Act act) noexcept
 cdef void own_turn(int kind) noexcept
-cdef int options_found(Board board) noexcept nogil
+cdef int options_of_frame(Board board) noexcept nogil
 cdef int owner_if_choice(Board board) noexcept nogil
 cdef int owner_if_any(Board board) noexcept nogil
 cdef void go_on(Board board) noexcept nogil

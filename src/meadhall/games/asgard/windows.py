@@ -39,34 +39,28 @@ def own_turn(kind: int) -> None:
     OWN_TURN[kind] = 1
 
 
-def options_found(board: Board) -> int:
-    """How many there are in the frame itself, without population tiles."""
-    board._offered_to = 0
-    board._option_count = 0
-    board._flow.frame[board.kind[board.depth - 1]].options(board, board.who[board.depth - 1])
-    return board._option_count
+def options_of_frame(board: Board) -> int:
+    """How many options the owner has, not counting the use of population tiles."""
+    seat = board.who[board.depth - 1]
+    found = board.find(seat)
+    return found - population.count_uses(board, seat) if OWN_TURN[board.kind[board.depth - 1]] else found
 
 
 def owner_if_choice(board: Board) -> int:
-    found = options_found(board)
-    if found == 0:
+    """To use a population tile is a choice too, but it does not keep a window open."""
+    if board.find(board.who[board.depth - 1]) < 2 or options_of_frame(board) == 0:
         return 0
-    if found == 1:
-        if not OWN_TURN[board.kind[board.depth - 1]]:
-            return 0
-        if not population.can_use_any(board, board.who[board.depth - 1]):
-            return 0
     return flow.owner(board)
 
 
 def owner_if_any(board: Board) -> int:
-    return flow.owner(board) if options_found(board) else 0
+    return flow.owner(board) if options_of_frame(board) else 0
 
 
 def go_on(board: Board) -> None:
     """Do the only thing that can be done, or leave it."""
     kind = board.kind[board.depth - 1]
-    if options_found(board) == 0:
+    if options_of_frame(board) == 0:
         LAPSE[kind](board)
     else:
         board._flow.frame[kind].act(board, board.who[board.depth - 1], board._options[0])
