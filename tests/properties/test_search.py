@@ -331,17 +331,16 @@ def test_a_konung_asks_for_a_forecast_and_a_jarl_does_not(monkeypatch: pytest.Mo
 
 def test_the_uncompiled_search_chooses_as_the_compiled_one() -> None:
     code = """
-from meadhall.bots.levels import make_bot
-from meadhall.bots.mind import Mind
+from meadhall.bots.search import Search
 from meadhall.core.registry import find_game
 for id in ("intrigues", "bloodrage", "asgard"):
-    game = find_game(id)
-    state = game.new(2, 6)
-    seat = state.decider()
-    for level in ("jarl", "konung"):
-        bot = make_bot(level, 2, sims=2)
-        bot.tuning["length"] = 12
-        print(id, level, bot.choose(Mind(game, state, seat)))
+    base = find_game(id).new(2, 6).determinize(0, 3)
+    for keen in (False, True):
+        base.keen = keen
+        search = Search(base, 0, 2, 1000)
+        search.length = 12
+        search.run(2)
+        print(id, keen, [(code, tries) for code, tries, _, _ in search.options()])
 """
     told = [
         subprocess.run(
@@ -356,7 +355,7 @@ def test_what_a_bot_cannot_do_is_refused() -> None:
     assert list(SECONDS) == list(LEVELS)
     for wrong in ({"seconds": -1.0}, {"sims": 0}, {"threads": 0}):
         with pytest.raises(Mistake, match="give"):
-            make_bot("jarl", **wrong)  # type: ignore[arg-type]
+            make_bot("jarl", **wrong)
 
 
 def test_what_was_possible_only_in_other_guesses_is_not_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,13 +22,14 @@ MARGIN = 0.93  # of the time is searched; the rest is for what stands around it
 
 @dataclass
 class Memory:
-    """What the last search has found, and what the seat sees if it is asked again before anybody else."""
+    """What the last search has found, and what the seat sees and may do if it is asked again before anybody else."""
 
     game: Game
     seat: int
     searches: list[Search]
     code: int
     view: dict[str, Any]
+    legal: tuple[int, ...]
 
 
 class Searcher(Thinker):
@@ -45,7 +46,6 @@ class Searcher(Thinker):
         super().__init__(seed, seconds, sims)
         self.keen = keen
         self.threads = threads or (1 if sims is not None else usual_threads())
-        self.tuning: dict[str, Any] = {}  # of a search, where it is to differ from the usual
         self.memory: Memory | None = None
 
     def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
@@ -58,17 +58,12 @@ class Searcher(Thinker):
         self.memory = None
         for search in searches:
             search.length = mind.game.horizon_at(base)
-            self.tune(search)
         legal = set(mind.legal)  # a tree that was kept also knows what could be done in other guesses
         self.run(searches, begin + MARGIN * (deadline - begin), legal if wanted == 1 else set())
         found = [each for each in merged(searches) if each.code in legal]
         found.sort(key=lambda each: (-each.tries, -each.value, each.code))
         self.remember(mind, base, searches, found[0].code)
         return found
-
-    def tune(self, search: Search) -> None:
-        for name, value in self.tuning.items():
-            setattr(search, name, value)
 
     def run(self, searches: list[Search], deadline: float, rivals: set[int]) -> None:
         """All threads at once, each with a tree of its own; what they find is added up. One of `rivals` is wanted."""
@@ -89,7 +84,8 @@ class Searcher(Thinker):
         after = base.copy()
         after.apply(mind.seat, code)
         if after.asked_seats() == [mind.seat]:
-            self.memory = Memory(mind.game, mind.seat, searches, code, mind.game.view(after, mind.seat))
+            view, legal = mind.game.view(after, mind.seat), after.legal(mind.seat)
+            self.memory = Memory(mind.game, mind.seat, searches, code, view, legal)
 
     def recall(self, mind: Mind, base: State) -> list[Search]:
         """The searches before, if nothing has happened since but the choice that they led to."""
@@ -97,7 +93,7 @@ class Searcher(Thinker):
         if memory is None or memory.game is not mind.game or memory.seat != mind.seat:
             return []
         children = [search.child_of(memory.code) for search in memory.searches]
-        if not all(children) or memory.view != mind.view():
+        if not all(children) or memory.legal != mind.legal or memory.view != mind.view():
             return []
         for search, child in zip(memory.searches, children, strict=True):
             search.go_on(base, child)

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core.state import State
 from meadhall.core.vocabulary import Vocabulary
-
-
-def legal_texts(vocabulary: Vocabulary, state: State, seat: int | None) -> list[str]:
-    """What the viewer may do, in notation."""
-    return [vocabulary.text(code) for code in state.legal(seat)] if seat is not None else []
 
 
 def pick_text(vocabulary: Vocabulary, seen: Any, seat: int | None) -> str | None:

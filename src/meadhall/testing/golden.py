@@ -42,8 +42,8 @@ def playthrough(game: Game, seats: int) -> str:
 
 
 def changes(seen: dict[str, str], view: dict[str, Any], who: str) -> Iterator[str]:
-    """Lines of the view that differ from the last time; the legal actions stand elsewhere."""
-    now = dict(flat("", {key: value for key, value in view.items() if key != "legal"}))
+    """Lines of the view that differ from the last time."""
+    now = dict(flat("", view))
     for path in sorted(seen.keys() | now.keys()):
         if seen.get(path) != now.get(path):
             yield f"  [{who}] {path} = {now.get(path, 'gone')}"

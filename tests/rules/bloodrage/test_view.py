@@ -76,7 +76,7 @@ def test_a_march_a_draft_and_a_destruction_are_shown_while_they_go_on() -> None:
 
 def test_a_spectator_sees_no_hand() -> None:
     given = table(hands={1: ["troll"]}, quests={1: ["quest-alfheim-1"]})
-    assert (view(given)["hand"], view(given)["quests"], view(given)["legal"]) == ([], [], [])
+    assert (view(given)["hand"], view(given)["quests"]) == ([], [])
     assert (view(given, 1)["hand"], view(given, 1)["quests"]) == (["troll"], ["quest-alfheim-1"])
     assert view(given, 2)["hand"] == []
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from meadhall.core.layout import picture
-from meadhall.core.views import legal_texts, pick_text
+from meadhall.core.views import pick_text
 
 from . import battles, knowledge, ragnarok, reckoning
 from . import board as table
@@ -75,7 +75,6 @@ def view(state: Asgard, seat: int | None) -> dict[str, Any]:
         "cards": _gods(seen.chosen[viewer]) if viewer >= 0 else [],
         "pick": pick_text(VOCABULARY, seen, seat),
         "due": _due(seen, frame),
-        "legal": legal_texts(VOCABULARY, state, seat),
     }
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from meadhall.core.layout import picture
-from meadhall.core.views import legal_texts, pick_text
+from meadhall.core.views import pick_text
 
 from . import battle, deduction, gifts, invade, knowledge, strength
 from . import board as table
@@ -52,7 +52,6 @@ def view(state: BloodRage, seat: int | None) -> dict[str, Any]:
         "hand": cards(seen.hand[seat]) if seat is not None else [],
         "quests": cards(seen.quests[seat]) if seat is not None else [],
         "pick": pick_text(VOCABULARY, seen, seat),
-        "legal": legal_texts(VOCABULARY, state, seat),
     }
 
 

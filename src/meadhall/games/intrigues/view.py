@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.core.views import legal_texts
 from meadhall.core.vocabulary import constant_words
 
 from . import awakening, knowledge, rounds
@@ -43,7 +42,6 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
         "known_hands": _known_hands(board, viewer),
         "drawn": _drawn(board, frame, viewer),
         "given": VOCABULARY.text(board.top_note()) if frame == frames.BRAGIS_PRIZE else None,
-        "legal": legal_texts(VOCABULARY, board, seat),
     }
 
 
