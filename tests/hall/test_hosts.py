@@ -180,7 +180,7 @@ def figures(inside: Inside, client: str = "127.0.0.1", **headers: str) -> Answer
         given = {name.replace("_", "-"): value for name, value in headers.items()}
         return inside.ask("GET", "/metrics", headers={"host": "127.0.0.1:7474"} | given)
     finally:
-        del inside._scope  # type: ignore[method-assign]
+        del inside._scope
 
 
 def test_figures_are_for_the_machine_itself(inside: Inside) -> None:

@@ -96,7 +96,7 @@ def test_who_left_does_nothing_until_the_seat_is_taken_back() -> None:
     top = Tabletop()
     top.do(StoodIn(0, "karl", 0))
     for request in (("act", 0, top.version(0), 1), ("undo", 0, False), ("redo", 0), ("propose", 0, "undo", None)):
-        assert top.error(*request) == "not-yours"  # type: ignore[arg-type]
+        assert top.error(*request) == "not-yours"
     assert top.error("stand_in", 0, "karl", 0) == "not-asked"
     assert top.error("take_back", 0, user="p1") == "not-yours"
     top.ask("take_back", 0)

@@ -55,7 +55,7 @@ def test_over_tls_the_cookie_is_for_tls_only(inside: Inside) -> None:
     try:
         assert "secure" in Browser(inside).header.lower()
     finally:
-        del inside._scope  # type: ignore[method-assign]
+        del inside._scope
 
 
 @pytest.mark.parametrize("token", ["", "0" * 64, "é", "\x7f", "x" * 5000])

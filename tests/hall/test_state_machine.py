@@ -340,7 +340,7 @@ def _tables(inside: Inside) -> Iterator[None]:
     Tables.inside = inside
     Tables.guests = [inside.guest("Olga"), inside.guest("Ivan")]
     yield
-    lobby.secrets = secrets  # type: ignore[assignment, attr-defined]
+    lobby.secrets = secrets  # type: ignore[attr-defined]
 
 
 @pytest.mark.usefixtures("_tables")

@@ -35,7 +35,7 @@ def answer(facts: Sequence[int], count: int, net: Sequence[int]) -> float:
     for k in range(NEURONS):
         if neuron[k] > 0:
             total += cython.cast(cython.longlong, neuron[k]) * net[(count + 1) * NEURONS + k]
-    return 1 / (1 + exp(-total / (ONE * ONE)))  # type: ignore[no-any-return]
+    return 1 / (1 + exp(-total / (ONE * ONE)))
 
 
 def outcome(state: State, seat: int, lead: float) -> float:

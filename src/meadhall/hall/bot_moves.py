@@ -105,7 +105,6 @@ class BotMoves:
 
     async def _drop(self, job: Job) -> None:
         self.away.discard(job)
-        self.away.discard(job)
         await self.store.write(job.table, lambda connection: logs.drop_job(connection, job))
 
     async def close(self) -> None:

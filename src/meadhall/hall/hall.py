@@ -67,7 +67,7 @@ class Hall:
         self.store = Store(engine, self.metrics.batch)
         self.bus = open_bus(self.store, settings.redis)
         self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._on_stored, steady.now)
-        self.adviser = Adviser(self.store, self.door, ADVISER if ADVISER in LEVELS else "karl")
+        self.adviser = Adviser(self.store, self.door, ADVISER)
         self.bot_moves = BotMoves(self.store, self.rooms, self.adviser, self.door)
         self.accounts = Accounts(self.store, key, self.names)
         self.eraser = Eraser(self.store, self.rooms)

@@ -54,7 +54,7 @@ def slot_effect(board: Board, seat: int, slot: int, window: int, number: int) ->
     kind = kind_in(board, seat, slot)
     if WINDOW[kind] != window:
         return number
-    return EFFECT[kind](board, seat, board.upgrade[seat][slot] - 1, number)  # type: ignore[no-any-return]
+    return EFFECT[kind](board, seat, board.upgrade[seat][slot] - 1, number)
 
 
 def slot_with(board: Board, seat: int, window: int) -> int:
@@ -78,7 +78,7 @@ def laid_card(board: Board, seat: int, window: int, number: int) -> int:
     if not has_laid(board, seat, window):
         return number
     card = board.laid[seat] - 1
-    return EFFECT[table.kind_of(board, card)](board, seat, card, number)  # type: ignore[no-any-return]
+    return EFFECT[table.kind_of(board, card)](board, seat, card, number)
 
 
 def has_laid(board: Board, seat: int, window: int) -> bool:

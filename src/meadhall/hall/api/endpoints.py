@@ -276,7 +276,7 @@ def _operation(one: Endpoint, by_type: dict[Any, Any]) -> dict[str, Any]:
     responses["200"] = {"description": "done", "content": content}
     operation: dict[str, Any] = {
         "summary": one.summary.partition("\n")[0],
-        "operationId": one.handler.__name__,  # type: ignore[attr-defined]
+        "operationId": one.handler.__name__,
         "responses": dict(sorted(responses.items())),
     }
     parameters = [
