@@ -20,13 +20,13 @@ import uvicorn
 
 from meadhall.core.registry import find_game
 from meadhall.hall.accounts import DAY, Accounts
+from meadhall.hall.data.entries import Acted, Opened, SeatPlan
 from meadhall.hall.rooms import Room, Rooms, now
 from meadhall.hall.serve import configuration
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import migrate, open_database
 from meadhall.hall.store.store import Store, secret
 from meadhall.hall.tables import requests
-from meadhall.hall.tables.entries import Acted, Opened, SeatPlan
 from meadhall.hall.tables.pacing import Pacer
 from tests.hall.halls import free_port, until
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from meadhall.core.game import expand
+from meadhall.hall.data.entries import Acted, Clock, Entry, Opened, SeatPlan, Started
 from meadhall.hall.errors import Wrong
 from meadhall.hall.tables import requests
-from meadhall.hall.tables.entries import Acted, Clock, Entry, Opened, SeatPlan, Started
 from meadhall.hall.tables.messages import Messages
 from meadhall.hall.tables.table import Table
 

@@ -30,9 +30,9 @@ from meadhall.hall.admin.database import existing
 from meadhall.hall.admin.exporting import export_hall
 from meadhall.hall.admin.importing import import_hall
 from meadhall.hall.admin.validate import Finding, count_archived, validate
+from meadhall.hall.data.entries import Acted, write_entry
 from meadhall.hall.store.database import migrate, open_database, revisions, writing
 from meadhall.hall.store.schema import jobs, log, metadata, tables
-from meadhall.hall.tables.entries import Acted, write_entry
 from tests.hall.halls import MEADHALL, Halls
 from tests.hall.running import Filled, fill, opened
 

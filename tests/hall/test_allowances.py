@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import Engine
 
 from meadhall.hall.admin.close import close_table
+from meadhall.hall.data.entries import Opened, SeatPlan, Started
 from meadhall.hall.errors import Wrong
 from meadhall.hall.settings import Allowed, read_config
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import open_database, writing
-from meadhall.hall.tables.entries import Opened, SeatPlan, Started
 from tests.hall.halls import need_postgres, new_database
 from tests.hall.inside import Answer, Guest, Inside
 

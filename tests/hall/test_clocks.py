@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from meadhall.hall.data.entries import Clock, StoodIn, TookBack
 from meadhall.hall.tables.clocks import Clockkeeper
-from meadhall.hall.tables.entries import Clock, StoodIn, TookBack
 from tests.hall.tabletop import DAY, MINUTE, SECOND, Tabletop
 
 LIVE = Clock("live", minutes=10, increment=15, cap=12)

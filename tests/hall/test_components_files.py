@@ -12,7 +12,7 @@ import pytest
 
 from meadhall.core.registry import find_game
 from meadhall.hall.api import lobby
-from meadhall.hall.tables.entries import Opened, SeatPlan
+from meadhall.hall.data.entries import Opened, SeatPlan
 from tests.core.test_components import HOSTILE, SHORT_LOKI
 from tests.hall.inside import Answer, Guest, Inside
 

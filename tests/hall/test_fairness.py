@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import Engine, insert, select
 
 from meadhall.hall import adviser
+from meadhall.hall.data.jobs import HINT, Job
 from meadhall.hall.jobs.worker import Worker
 from meadhall.hall.store import logs, presence, queue
 from meadhall.hall.store.database import open_database, writing
 from meadhall.hall.store.schema import jobs, members, tables, turns
-from meadhall.hall.tables.pacing import HINT, Job
 from tests.hall.halls import need_postgres, new_database
 from tests.hall.inside import Answer, Inside
 

@@ -20,10 +20,10 @@ import pytest
 
 from meadhall.client import Client, LiveTable, Refused
 from meadhall.hall.bus import RedisBus
+from meadhall.hall.data.entries import read_entry
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import open_database
 from meadhall.hall.store.schema import jobs
-from meadhall.hall.tables.entries import read_entry
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import PATIENCE, Door, Halls, is_running, until
 from tests.hall.players import Match, Player, check_saga, open_match, together

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.hall.data.entries import Acted, read_entry
+from meadhall.hall.data.jobs import ONLY, Job
 from meadhall.hall.rooms import Room
 from meadhall.hall.store import logs
-from meadhall.hall.tables.entries import Acted, read_entry
-from meadhall.hall.tables.pacing import ONLY, QUICKEST, SLOWEST, Job, Pacer, wanted_jobs
+from meadhall.hall.tables.pacing import QUICKEST, SLOWEST, Pacer, wanted_jobs
 from meadhall.hall.tables.play import is_publicly_forced
 from meadhall.hall.tables.table import Table
 from tests.hall.inside import Guest, Inside, Time

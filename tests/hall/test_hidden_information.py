@@ -15,9 +15,9 @@ import pytest
 
 from meadhall.core.state import State
 from meadhall.hall.api.records import moment_json
+from meadhall.hall.data.entries import Acted, Clock
 from meadhall.hall.rooms import summary
 from meadhall.hall.tables import messages
-from meadhall.hall.tables.entries import Acted, Clock
 from meadhall.hall.tables.messages import Messages
 from meadhall.hall.tables.play import final_actions
 from meadhall.hall.tables.table import Table

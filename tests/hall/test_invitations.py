@@ -123,7 +123,7 @@ def test_the_host_and_tables_by_link_are_free_to_share_a_screen(inside: Inside) 
 
 def test_a_rematch_keeps_what_the_host_allowed(inside: Inside) -> None:
     from meadhall.hall.api.lobby import rematch
-    from meadhall.hall.tables.entries import Opened, SeatPlan
+    from meadhall.hall.data.entries import Opened, SeatPlan
     from meadhall.hall.tables.table import Table
 
     table = Table("table", bytes(32))

@@ -7,9 +7,9 @@ import threading
 import time
 from collections import Counter
 
+from meadhall.hall.data.entries import Acted, read_entry
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import open_database
-from meadhall.hall.tables.entries import Acted, read_entry
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import Door, Halls
 from tests.hall.players import Match, Player, check_saga, open_match, together

@@ -10,10 +10,10 @@ import random
 import pytest
 from sqlalchemy import func, select
 
+from meadhall.hall.data.entries import Acted, read_entry
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import open_database
 from meadhall.hall.store.schema import jobs, log, records, tables
-from meadhall.hall.tables.entries import Acted, read_entry
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import Door, Halls, need_postgres, need_redis, new_database, until
 from tests.hall.players import Match, Player, check_saga, play_all

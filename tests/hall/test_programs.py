@@ -17,10 +17,10 @@ import pytest
 
 from meadhall.core.errors import Mistake
 from meadhall.core.registry import game_ids
+from meadhall.hall.data.entries import Acted, Opened, SeatPlan, Started
 from meadhall.hall.jobs.programs import ask, read_answer
 from meadhall.hall.jobs.thinker import Thinker
 from meadhall.hall.settings import Program, read_config
-from meadhall.hall.tables.entries import Acted, Opened, SeatPlan, Started
 from meadhall.hall.tables.table import Table
 from tests.hall.halls import Halls, is_running, until
 

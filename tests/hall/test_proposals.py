@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meadhall.hall.data.entries import Clock, Proposed, StoodIn
 from meadhall.hall.tables import requests
-from meadhall.hall.tables.entries import Clock, Proposed, StoodIn
 from tests.hall.tabletop import MINUTE, Tabletop
 
 SLOW = Clock("slow", days=2)

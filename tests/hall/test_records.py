@@ -11,11 +11,11 @@ from sqlalchemy import select, update
 
 from meadhall.client import Client, Disconnected, Refused
 from meadhall.core.registry import find_game
+from meadhall.hall.data.entries import Acted, Opened, Redone, SeatPlan, Started, Undone, write_entry
 from meadhall.hall.jobs.worker import Worker
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import open_database, writing
 from meadhall.hall.store.schema import jobs, log, metadata, records, tables
-from meadhall.hall.tables.entries import Acted, Opened, Redone, SeatPlan, Started, Undone, write_entry
 from meadhall.hall.tables.table import Table
 from tests.hall.running import Filled, fill, opened
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.game import expand
+from meadhall.hall.data.entries import Clock, Closed, Entry, Opened, Seated, SeatPlan, StoodIn, Unseated
 from meadhall.hall.errors import Wrong
 from meadhall.hall.tables import requests
-from meadhall.hall.tables.entries import Clock, Closed, Entry, Opened, Seated, SeatPlan, StoodIn, Unseated
 from meadhall.hall.tables.table import Table
 from tests.hall.tabletop import DAY, Tabletop
 

@@ -13,14 +13,15 @@ import pytest
 
 from meadhall.hall.adviser import Adviser
 from meadhall.hall.bot_moves import BotMoves
+from meadhall.hall.data.entries import Chatted, Opened, SeatPlan, Started
+from meadhall.hall.data.jobs import Job
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Listener, Rooms, now
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import migrate, open_database, writing
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables import requests
-from meadhall.hall.tables.entries import Chatted, Opened, SeatPlan, Started
-from meadhall.hall.tables.pacing import Job, Pacer, wanted_jobs
+from meadhall.hall.tables.pacing import Pacer, wanted_jobs
 from meadhall.hall.tables.table import Table
 
 

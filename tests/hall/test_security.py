@@ -278,7 +278,7 @@ def test_a_table_without_its_host_is_closed_before_the_start_and_a_seat_is_free_
 
 
 def play_to_the_end(inside: Inside, id: str) -> None:
-    from meadhall.hall.tables.entries import Acted
+    from meadhall.hall.data.entries import Acted
 
     room = inside.hall.rooms.room(id)
 

@@ -12,9 +12,9 @@ from sqlalchemy import Connection, text
 
 from meadhall.client import Client
 from meadhall.client.table import Disconnected, LiveTable
+from meadhall.hall.data.entries import Forgotten
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs, people
-from meadhall.hall.tables.entries import Forgotten
 from meadhall.hall.tables.table import DEPARTED
 from tests.hall.halls import Door, Halls
 from tests.hall.inside import Guest, Inside

@@ -21,9 +21,10 @@ from sqlalchemy import Connection, insert, update
 
 from meadhall.core.registry import find_game
 from meadhall.hall.api import lobby
+from meadhall.hall.data.entries import Acted, read_entry, write_entry
+from meadhall.hall.data.jobs import ONLY
 from meadhall.hall.store import logs, schema
-from meadhall.hall.tables.entries import Acted, read_entry, write_entry
-from meadhall.hall.tables.pacing import ONLY, wanted_jobs
+from meadhall.hall.tables.pacing import wanted_jobs
 from meadhall.hall.tables.table import Table
 from tests.hall.inside import Guest, Inside, Wire, fresh, plain, same
 from tests.hall.model import SPECTATOR, Model

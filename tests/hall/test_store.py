@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import Engine, inspect
 
+from meadhall.hall.data.entries import Acted, Opened, read_entry
+from meadhall.hall.data.jobs import Job
 from meadhall.hall.store import logs, queue
 from meadhall.hall.store.database import migrate, writing
 from meadhall.hall.store.schema import metadata
 from meadhall.hall.store.store import secret
-from meadhall.hall.tables.entries import Acted, Opened, read_entry
-from meadhall.hall.tables.pacing import Job
 
 
 def step(seq: int, code: int, **more: object) -> logs.Step:

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
+from meadhall.hall.data.jobs import HINT, Job
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Room, now
 from meadhall.hall.store import logs
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables import requests
-from meadhall.hall.tables.pacing import HINT, Job
 from meadhall.hall.tables.table import Table
 
 ADVISER = "jarl"

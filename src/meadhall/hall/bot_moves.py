@@ -9,12 +9,13 @@ from typing import Any
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.adviser import Adviser
+from meadhall.hall.data.entries import Acted
+from meadhall.hall.data.jobs import HINT, ONLY, Job
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import Rooms, now
 from meadhall.hall.store import logs
 from meadhall.hall.store.store import Store
-from meadhall.hall.tables.entries import Acted
-from meadhall.hall.tables.pacing import HINT, ONLY, Job, wanted_jobs
+from meadhall.hall.tables.pacing import wanted_jobs
 from meadhall.hall.tables.table import Table
 
 LATER = 60  # seconds until a match that does not replay is tried again; it may be closed or the hall updated

@@ -7,13 +7,13 @@ import logging
 from functools import partial
 from time import perf_counter
 
+from meadhall.hall.data.entries import Entry
 from meadhall.hall.errors import Wrong
 from meadhall.hall.rooms import TRIES, Room, Rooms, now
 from meadhall.hall.store import people
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables import requests
-from meadhall.hall.tables.entries import Entry
 from meadhall.hall.tables.table import DEPARTED, Table
 
 logger = logging.getLogger("meadhall.hall.eraser")

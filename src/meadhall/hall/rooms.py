@@ -18,12 +18,12 @@ from time import perf_counter
 import msgspec
 from sqlalchemy import Connection
 
+from meadhall.hall.data.entries import Assigned, Entry, Forgotten, Opened, Seated, Unseated
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store
-from meadhall.hall.tables.archived import ArchivedTable, Unplayable, record, replay
-from meadhall.hall.tables.entries import Assigned, Entry, Forgotten, Opened, Seated, Unseated
+from meadhall.hall.tables.archived import ArchivedTable, Unplayable, make_record, replay
 from meadhall.hall.tables.messages import Messages
 from meadhall.hall.tables.pacing import Pacer, wanted_jobs
 from meadhall.hall.tables.table import Table
@@ -242,7 +242,7 @@ class Room:
             seated=seated(table) if isinstance(entry, Seated | Unseated | Assigned | Forgotten) else None,
             jobs_done=[job for job in jobs if job not in wanted],
             jobs_new=[(job, self.pacer.plan(table, job, self.door, at)) for job in wanted if job not in jobs],
-            record=record(table, at) if table.status == "over" and not was_over else None,
+            record=make_record(table, at) if table.status == "over" and not was_over else None,
         )
 
 

@@ -14,7 +14,7 @@ import msgspec
 from meadhall.bots.levels import LEVELS
 from meadhall.core.errors import Mistake
 from meadhall.core.files import read_text
-from meadhall.hall.tables.pacing import ONLY
+from meadhall.hall.data.jobs import ONLY
 
 MEGABYTE = 1024 * 1024
 Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]

@@ -7,12 +7,12 @@ from sqlalchemy import Connection, Engine, select
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.admin.database import need_newest
+from meadhall.hall.data.entries import Closed
 from meadhall.hall.rooms import TRIES, now
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import writing
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.schema import tables
-from meadhall.hall.tables.entries import Closed
 
 
 def close_table(engine: Engine, id: str) -> None:

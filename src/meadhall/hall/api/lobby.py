@@ -23,13 +23,13 @@ from meadhall.hall.api.shapes import (
     SeatWish,
     Tables,
 )
+from meadhall.hall.data.entries import Entry, Opened, Rematched, SeatPlan
 from meadhall.hall.errors import Wrong
 from meadhall.hall.names import REFUSALS as NAMES
 from meadhall.hall.names import free_name
 from meadhall.hall.rooms import Room, now
 from meadhall.hall.store import lists
 from meadhall.hall.tables import requests
-from meadhall.hall.tables.entries import Entry, Opened, Rematched, SeatPlan
 from meadhall.hall.tables.table import Table
 
 AT_TABLE = ("not-found", "unplayable")

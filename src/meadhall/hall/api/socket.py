@@ -31,11 +31,11 @@ from meadhall.hall.api.client_messages import (
     Why,
 )
 from meadhall.hall.api.endpoints import address, check_entrance, check_origin, decode, find_person, refuse
+from meadhall.hall.data.entries import Entry
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
 from meadhall.hall.rooms import Listener, Room
 from meadhall.hall.tables import requests
-from meadhall.hall.tables.entries import Entry
 from meadhall.hall.tables.messages import Messages, saying_json
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.viewer_log import SPECTATOR

@@ -18,13 +18,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.bots.levels import SECONDS
 from meadhall.hall.bus import CHANNEL, open_redis
+from meadhall.hall.data.jobs import HINT, Job
 from meadhall.hall.jobs.thinker import Thinker
 from meadhall.hall.rooms import now
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs, queue
 from meadhall.hall.store.database import data_version_connection, migrate, open_database, writing
 from meadhall.hall.tables.archived import Unplayable, replay
-from meadhall.hall.tables.pacing import HINT, Job, wanted_jobs
+from meadhall.hall.tables.pacing import wanted_jobs
 from meadhall.hall.tables.table import Table
 
 KEPT = 100  # tables kept in memory

@@ -8,13 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from meadhall.hall.data.entries import Entry, write_entry
+from meadhall.hall.data.jobs import Job
+from meadhall.hall.data.records import Record
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store.prepared import Prepared
 from meadhall.hall.store.schema import jobs, log, members, records, tables
 from meadhall.hall.store.store import insert_new, inserts_new
-from meadhall.hall.tables.archived import Record
-from meadhall.hall.tables.entries import Entry, write_entry
-from meadhall.hall.tables.pacing import Job
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Step:
     seated: dict[int, str] | None = None  # who sits where, when that changed
     jobs_done: list[Job] = field(default_factory=list)
     jobs_new: list[tuple[Job, dict[str, Any]]] = field(default_factory=list)
-    record: dict[str, Any] | None = None
+    record: Record | None = None
     permit: Callable[[Connection], None] | None = None  # looks at what would be stored, and raises where it must not be
 
 
@@ -68,7 +68,7 @@ def append(connection: Connection, step: Step) -> bool:
     for job, more in step.jobs_new:
         add_job(connection, job, more)
     if step.record:
-        insert_new(connection, records, {"table": step.table, **step.record})
+        insert_new(connection, records, {"table": step.table, **asdict(step.record)})
     if step.permit:
         step.permit(connection)
     return True
@@ -92,7 +92,7 @@ def load_end(connection: Connection, table: str) -> tuple[str, Record | None]:
     """The table's status, and the record where its match is over."""
     status = connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar_one()
     row = connection.execute(select(records).where(records.c.table == table)).first()
-    return status, Record(row.saga, row.result, row.events) if row else None
+    return status, Record(row.saga, row.result, row.events, row.rules, row.finished) if row else None
 
 
 def lengths(connection: Connection, wanted: Collection[str]) -> dict[str, int]:

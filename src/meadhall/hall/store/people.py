@@ -9,12 +9,12 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from meadhall.hall.data.entries import Chatted, Forgotten, Muted, Opened, Seated, read_entry
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.prepared import COUNTED
 from meadhall.hall.store.schema import log, members, presence, records, sessions, tables, turns, users
-from meadhall.hall.tables.entries import Chatted, Forgotten, Muted, Opened, Seated, read_entry
 
 
 class Behind(Exception):

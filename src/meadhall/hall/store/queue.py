@@ -15,10 +15,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, and_, case, delete, exists, func, or_, select, text, update
 
+from meadhall.hall.data.jobs import HINT, Job
 from meadhall.hall.store.logs import is_job
 from meadhall.hall.store.schema import jobs, members, presence, tables, turns
 from meadhall.hall.store.store import insert_new
-from meadhall.hall.tables.pacing import HINT, Job
 
 HINTED, WATCHED, UNSEEN = "hint", "looked", "unseen"  # lanes
 LONG = 20_000  # milliseconds beyond its time after which a job counts as if somebody looked at its table

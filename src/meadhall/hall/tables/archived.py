@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from meadhall.core.errors import Mistake
 from meadhall.core.vocabulary import Event
-from meadhall.hall.tables.entries import Acted, Answered, Entry, Proposed, Redone, Started, Undone, read_entry
+from meadhall.hall.data.entries import Acted, Answered, Entry, Proposed, Redone, Started, Undone, read_entry
+from meadhall.hall.data.records import Record
 from meadhall.hall.tables.messages import event_json
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.viewer_log import EVERYBODY, Audience
@@ -37,28 +37,19 @@ def replay(table: Table, entries: Iterable[tuple[str, int]]) -> None:
             raise Unplayable(number, reason) from error
 
 
-def record(table: Table, at: int) -> dict[str, Any]:
+def make_record(table: Table, at: int) -> Record:
     """What stays of a finished match, also for later versions of the rules. `entry` is when an event came about."""
     events = [
         event_json(event) | {"audience": event.audience, "entry": entry}
         for event, entry in zip(table.events, table.viewer_logs.began, strict=True)
     ]
-    return {
-        "saga": table.saga(),
-        "result": msgspec.json.encode(table.result()).decode(),
-        "events": msgspec.json.encode(events).decode(),
-        "rules": table.game.rules_version,
-        "finished": at,
-    }
-
-
-@dataclass(frozen=True)
-class Record:
-    """As it is stored."""
-
-    saga: str
-    result: str
-    events: str
+    return Record(
+        saga=table.saga(),
+        result=msgspec.json.encode(table.result()).decode(),
+        events=msgspec.json.encode(events).decode(),
+        rules=table.game.rules_version,
+        finished=at,
+    )
 
 
 class ArchivedTable(Table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from meadhall.hall.tables.entries import Clock
+from meadhall.hall.data.entries import Clock
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE

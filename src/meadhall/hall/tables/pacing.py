@@ -7,24 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from meadhall.hall.data.jobs import ONLY, Job
 from meadhall.hall.tables.play import is_publicly_forced
 from meadhall.hall.tables.table import Table
 
-ONLY = "only"  # the "level" of a job that the hall answers itself: there is one legal action
-HINT = "?"  # before the level of a job that asks for advice
 MARGIN = 300  # milliseconds in which a bot's choice reaches the table
 GUESSES = 64  # a choice counts as publicly forced when it is in so many guesses of a spectator
 QUICKEST, USUAL, SLOWEST = 1_500, 4_000, 15_000  # milliseconds that people take over a secret choice
-
-
-@dataclass(frozen=True)
-class Job:
-    """A choice that is not a person's: a bot's, or the hall's own where there is only one thing to do."""
-
-    table: str
-    seat: int
-    since: int
-    level: str
 
 
 def wanted_jobs(table: Table) -> list[Job]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from meadhall.core.errors import Mistake
 from meadhall.core.state import State
-from meadhall.hall.errors import Wrong
-from meadhall.hall.names import free_name
-from meadhall.hall.tables.entries import (
+from meadhall.hall.data.entries import (
     Acted,
     Answered,
     Assigned,
@@ -24,6 +22,8 @@ from meadhall.hall.tables.entries import (
     Undone,
     Unseated,
 )
+from meadhall.hall.errors import Wrong
+from meadhall.hall.names import free_name
 from meadhall.hall.tables.messages import saying_json
 from meadhall.hall.tables.table import STAND_IN, Seat, Table, load_once
 

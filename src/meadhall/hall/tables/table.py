@@ -16,8 +16,7 @@ from meadhall.core.pieces import Pieces
 from meadhall.core.registry import find_game
 from meadhall.core.state import State
 from meadhall.core.vocabulary import Event
-from meadhall.hall.tables.clocks import Clockkeeper
-from meadhall.hall.tables.entries import (
+from meadhall.hall.data.entries import (
     Acted,
     Answered,
     Assigned,
@@ -38,6 +37,7 @@ from meadhall.hall.tables.entries import (
     Undone,
     Unseated,
 )
+from meadhall.hall.tables.clocks import Clockkeeper
 from meadhall.hall.tables.play import Play, is_within
 from meadhall.hall.tables.viewer_log import EVERYBODY, PLAYERS, Audience, Notice, ViewerLogs, only
 

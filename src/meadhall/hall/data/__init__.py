@@ -1,0 +1,1 @@
+"""Plain data that the tables and the store share. It knows neither of them."""
