@@ -1,4 +1,4 @@
-"""A table by itself: etiquette and the fold of the log, without a hall around it."""
+"""A table by itself: requests and the fold of the log, without a hall around it."""
 
 from __future__ import annotations
 

@@ -88,12 +88,20 @@ class Match:
 
     def apply(self, seat: int, code: int) -> list[Event]:
         """Do it and tell what happened, or raise Refused and change nothing."""
+        self.check(seat, code)
+        return self.apply_unchecked(seat, code)
+
+    def check(self, seat: int, code: int) -> None:
+        """Raise Refused if the action is not legal."""
         if not self.state.is_legal(seat, code):
             saying = self.game.why_not(self.state, seat, code)
             assert saying
             raise Refused(explain(self.game, self.state, seat, code, self.players), saying)
+
+    def apply_unchecked(self, seat: int, code: int) -> list[Event]:
+        """The same for an action that is known to be legal."""
         before = self.state.copy()
-        self.state.apply(seat, code)
+        self.state.apply_unchecked(seat, code)
         self.steps.append(Step(Move(seat, code), before, len(self.events)))
         told = self.game.take_events(self.chronicle)
         self.events += told

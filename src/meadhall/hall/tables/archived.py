@@ -28,10 +28,13 @@ class Unplayable(Exception):
 
 def replay(table: Table, entries: Iterable[tuple[str, int]]) -> None:
     """Carry out what the log has. Each entry was found right once, so whatever fails now is the rules' doing."""
-    for entry, at in entries:
+    for text, at in entries:
         number = table.entries + 1
         try:
-            table.carry_out(read_entry(entry), at)
+            entry = read_entry(text)
+            if table.play and isinstance(entry, Acted):
+                table.play.match.check(entry.seat, entry.code)
+            table.carry_out(entry, at)
         except Exception as error:
             reason = str(error) if isinstance(error, Mistake) else f"{type(error).__name__}: {error}".rstrip(": ")
             raise Unplayable(number, reason) from error

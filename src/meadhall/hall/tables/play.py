@@ -15,7 +15,8 @@ class Play:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.undone: dict[int, list[Move]] = {}
-        self.lowest = 0
+        self.before: State | None = None  # the state before the last entry; None before the first one of the match
+        self.lowest = 0  # how many events before the last entry still stand
 
     @property
     def game(self) -> Game:
@@ -25,11 +26,22 @@ class Play:
     def state(self) -> State:
         return self.match.state
 
+    def begin_entry(self) -> None:
+        """What follows is done by one entry of the log. It copies no state: a move keeps the one before it anyway."""
+        self.before = self.state
+        self.lowest = len(self.match.events)
+
     def act(self, seat: int, code: int) -> None:
-        reveals = self.state.reveal_count()
-        self.match.apply(seat, code)
+        """The action is known to be legal."""
+        self.match.apply_unchecked(seat, code)
         self.undone.pop(seat, None)
-        if self.state.reveal_count() != reveals:
+        self._note_moves(len(self.match.steps) - 1)
+
+    def _note_moves(self, first: int) -> None:
+        """The moves from that one on are new."""
+        before = self.match.steps[first].before
+        self.before = before
+        if self.state.reveal_count() != before.reveal_count():
             self.undone.clear()
 
     def can_undo(self, seat: int) -> bool:
@@ -56,7 +68,7 @@ class Play:
     def redo(self, seat: int) -> int:
         """The choice taken back last, and those after it that were none; how many moves that were."""
         count = 0
-        reveals = self.state.reveal_count()
+        first = len(self.match.steps)
         moves = self.undone.pop(seat)
         while moves:
             move = moves.pop()
@@ -66,8 +78,7 @@ class Play:
                 break
         if moves:
             self.undone[seat] = moves
-        if self.state.reveal_count() != reveals:
-            self.undone.clear()
+        self._note_moves(first)
         return count
 
     def has_chosen(self, seat: int) -> bool:

@@ -108,16 +108,15 @@ class Table:
     # what happens
 
     def carry_out(self, entry: Entry, at: int) -> None:
-        """The entry must have been found right, by this hall or by the one that wrote it."""
+        """The entry must have been found right: by `requests`, by `BotMoves`, or by `replay` where it was read."""
         self.entries += 1
         self.tick = entry.tick or at
         if self.play:
-            self.play.lowest = len(self.play.match.events)
+            self.play.begin_entry()
             self.clocks.charge(self.tick)
-        before = self.play.state.copy() if self.play else None
         audience = self._do(entry, at)
         if self.play:
-            self._follow_up(entry, before)
+            self._follow_up(entry, self.play)
             if self._withdraw():
                 audience = None
         self.viewer_logs.record(audience or EVERYBODY, self.events, self.play.lowest if self.play else 0)
@@ -130,10 +129,9 @@ class Table:
             if len(self.ids) > KNOWN_IDS:
                 del self.ids[next(iter(self.ids))]
 
-    def _follow_up(self, entry: Entry, before: State | None) -> None:
+    def _follow_up(self, entry: Entry, play: Play) -> None:
         """Who is asked since when, whose clock runs, whether it is over."""
-        assert self.play
-        state = self.play.state
+        before, state = play.before, play.state
         seat = getattr(entry, "seat", -1)
         if state != before:
             if before is not None and is_within(before, state, seat):
@@ -209,24 +207,21 @@ class Table:
 
     @_do.register
     def _do_acted(self, entry: Acted, at: int) -> Audience | None:
-        before = self.state.copy()
         self.playing.act(entry.seat, entry.code)
         self.clocks.chose(entry.seat)
-        return self._audience_of(before, entry.seat)
+        return self._audience_of(entry.seat)
 
     @_do.register
     def _do_undone(self, entry: Undone, at: int) -> Audience | None:
-        before = self.state.copy()
         for _ in range(self.playing.undo(entry.seat, entry.turn)):
             self.clocks.took_back(entry.seat)
-        return self._note_way_back(before, "undone", entry.seat, at)
+        return self._note_way_back("undone", entry.seat, at)
 
     @_do.register
     def _do_redone(self, entry: Redone, at: int) -> Audience | None:
-        before = self.state.copy()
         for _ in range(self.playing.redo(entry.seat)):
             self.clocks.chose(entry.seat)
-        return self._note_way_back(before, "redone", entry.seat, at)
+        return self._note_way_back("redone", entry.seat, at)
 
     @_do.register
     def _do_proposed(self, entry: Proposed, at: int) -> None:
@@ -343,16 +338,17 @@ class Table:
         self.rematch = entry.table
         self._note("rematch", at, table=entry.table)
 
-    def _audience_of(self, before: State, seat: int) -> Audience | None:
+    def _audience_of(self, seat: int) -> Audience | None:
         """A choice changed in secret is nobody else's business, nor that it was changed."""
-        state = self.state
+        before, state = self.playing.before, self.state
+        assert before is not None
         committed = set(before.committed_seats())
         if is_within(before, state, seat) and seat in committed and seat in state.committed_seats():
             return only(seat)
         return None
 
-    def _note_way_back(self, before: State, key: str, seat: int, at: int) -> Audience | None:
-        audience = self._audience_of(before, seat)
+    def _note_way_back(self, key: str, seat: int, at: int) -> Audience | None:
+        audience = self._audience_of(seat)
         changed = self.facts_changed
         self._note(key, at, audience or EVERYBODY, seat=seat)
         self.facts_changed = changed
