@@ -2,10 +2,12 @@
 
 import contextlib
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from meadhall.hall.api.client_messages import AnyMessage
+from meadhall.hall.api.socket import DISPATCH
 from meadhall.hall.data.entries import Acted, Opened, SeatPlan, Started, write_entry
 from meadhall.hall.tables import requests
 from meadhall.hall.tables.archived import Unplayable, replay
@@ -58,3 +60,7 @@ def test_a_move_that_is_read_from_the_log_is_checked() -> None:
         with contextlib.suppress(Unplayable):
             replay(table, log)
         assert table.entries == entries
+
+
+def test_every_message_of_a_client_has_one_line_in_the_dispatch_table() -> None:
+    assert set(DISPATCH) == set(get_args(AnyMessage))

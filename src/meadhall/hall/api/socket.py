@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -21,6 +23,7 @@ from meadhall.hall.api.client_messages import (
     Earlier,
     Hello,
     Look,
+    Message,
     Mute,
     Ping,
     Propose,
@@ -303,7 +306,7 @@ class Connection(Listener):
                 finally:
                     self.hall.limiter.take_from(address(self.socket), "message")
                     self._limit("message")
-                await self._do(message)
+                await DISPATCH[type(message)](self, message)
             except Wrong as error:
                 self.hall.metrics.refusals.labels(error.code).inc()
                 if error.code == "too-many":
@@ -323,20 +326,11 @@ class Connection(Listener):
     async def _send(self, message: dict[str, Any]) -> None:
         await self.send({"type": "websocket.send", "text": _encoder.encode(message).decode()})
 
-    async def _do(self, message: Any) -> None:
-        match message:
-            case Ping():
-                await self._send({"type": "pong"})
-            case Hello():
-                raise Wrong("malformed", "hello was said already")
-            case Look():
-                await self._look(message)
-            case Why():
-                await self._explain(message)
-            case Earlier():
-                await self._send_earlier(message)
-            case _:
-                await self._request(message)
+    async def _pong(self, message: Ping) -> None:
+        await self._send({"type": "pong"})
+
+    async def _refuse_hello(self, message: Hello) -> None:
+        raise Wrong("malformed", "hello was said already")
 
     async def _look(self, message: Look) -> None:
         async with self.room.lock:
@@ -368,13 +362,15 @@ class Connection(Listener):
             saying = table.game.why_not(table.state, message.seat, message.action)
         await self._send({"type": "why", "id": message.id, "action": message.action, "saying": saying_json(saying)})
 
-    async def _request(self, message: Any) -> None:
+    async def request(self, message: Any, make_entry: MakeEntry) -> None:
+        """Carry out what a person asks for, and answer `done` once it is stored."""
         if self.person is None:
             raise Wrong("no-session", "say who you are first: POST /api/guest with a name, or log in")
         if isinstance(message, Chat):
             self._limit("chat")
+        asker = Asker(self.person.id, self.person.name, self.hall.check_level)
         with contextlib.suppress(requests.AlreadyDone):
-            await self.room.do(lambda table, at: self._entry(table, at, message))
+            await self.room.do(lambda table, at: make_entry(table, asker, message, at))
         await asyncio.sleep(0)  # first the others hear what was done
         table = self.room.table
         version = table.viewer_logs.by_viewer[self._versions_of(table, message)].version if table else None
@@ -385,27 +381,40 @@ class Connection(Listener):
         seat = getattr(message, "seat", self.viewer)
         return seat if seat in table.seats_of(self.user) else self.viewer
 
-    def _entry(self, table: Table, at: int, message: Any) -> Entry:
-        user, person = self.user, self.person
-        assert person
-        match message:
-            case Act():
-                return requests.act(table, user, message.id, message.seat, message.version, message.action)
-            case Undo():
-                return requests.undo(table, user, message.id, message.seat, message.turn)
-            case Redo():
-                return requests.redo(table, user, message.id, message.seat)
-            case Propose():
-                return requests.propose(table, user, message.id, message.seat, message.what, message.clock)
-            case Answer():
-                return requests.answer(table, user, message.id, message.seat, message.yes)
-            case StandIn():
-                level = self.hall.check_level(message.level)
-                return requests.stand_in(table, user, message.id, message.seat, level, at)
-            case TakeBack():
-                return requests.take_back(table, user, message.id, message.seat)
-            case Chat():
-                return requests.chat(table, user, person.name, message.id, message.text, message.to)
-            case Mute():
-                return requests.mute(table, user, message.id, message.by, message.muted)
-        raise Wrong("malformed", "the message cannot be understood")
+
+@dataclass(frozen=True)
+class Asker:
+    """The person who sends a request."""
+
+    id: str
+    name: str
+    check_level: Callable[[str], str]  # a bot that this hall has, or Wrong
+
+
+MakeEntry = Callable[[Table, Asker, Any, int], Entry]
+Handler = Callable[[Connection, Any], Coroutine[Any, Any, None]]
+
+
+def requesting(make_entry: MakeEntry) -> Handler:
+    """For a message that asks for an entry in the log."""
+    return lambda connection, message: connection.request(message, make_entry)
+
+
+DISPATCH: dict[type[Message], Handler] = {
+    Act: requesting(lambda table, by, it, at: requests.act(table, by.id, it.id, it.seat, it.version, it.action)),
+    Undo: requesting(lambda table, by, it, at: requests.undo(table, by.id, it.id, it.seat, it.turn)),
+    Redo: requesting(lambda table, by, it, at: requests.redo(table, by.id, it.id, it.seat)),
+    Propose: requesting(lambda table, by, it, at: requests.propose(table, by.id, it.id, it.seat, it.what, it.clock)),
+    Answer: requesting(lambda table, by, it, at: requests.answer(table, by.id, it.id, it.seat, it.yes)),
+    StandIn: requesting(
+        lambda table, by, it, at: requests.stand_in(table, by.id, it.id, it.seat, by.check_level(it.level), at)
+    ),
+    TakeBack: requesting(lambda table, by, it, at: requests.take_back(table, by.id, it.id, it.seat)),
+    Chat: requesting(lambda table, by, it, at: requests.chat(table, by.id, by.name, it.id, it.text, it.to)),
+    Mute: requesting(lambda table, by, it, at: requests.mute(table, by.id, it.id, it.by, it.muted)),
+    Look: Connection._look,
+    Why: Connection._explain,
+    Earlier: Connection._send_earlier,
+    Ping: Connection._pong,
+    Hello: Connection._refuse_hello,
+}
