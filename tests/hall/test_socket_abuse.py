@@ -129,7 +129,7 @@ def test_what_cannot_be_stored_is_told_to_nobody(scene: Scene, monkeypatch: pyte
     writer = scene.inside.hall.store.writer
 
     def full(begun: Begun) -> None:
-        writer._roll_back(writer._keep())
+        writer.kept.roll_back()
         writer._fail(begun.batch, OperationalError("COMMIT", None, Exception("disk full")))
 
     before, heard, version = scene.truth(), len(scene.other.messages), scene.other.version

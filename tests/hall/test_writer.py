@@ -105,7 +105,7 @@ def test_when_the_store_itself_fails_each_work_is_told_once_and_at_once(engine: 
         async with writing(engine) as (writer, _):
             async with held(writer):
                 waiting = [asyncio.ensure_future(writer.write("x", note(word))) for word in "abcd"]
-                writer._keep = partial(away, tried)  # type: ignore[method-assign]
+                writer.kept._connection = partial(away, tried)  # type: ignore[method-assign]
             found = await asyncio.gather(*waiting, return_exceptions=True)
         assert all(isinstance(each, Wrong) and each.code == "unavailable" for each in found)
         assert len(tried) == 2  # on the loop, and by the thread

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import queue
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any
@@ -16,8 +16,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from meadhall.hall.errors import Wrong
-from meadhall.hall.store.database import WAIT, first_line, writing
-from meadhall.hall.store.prepared import execute
+from meadhall.hall.store.database import first_line, writing
+from meadhall.hall.store.kept_connection import KeptConnection
 
 Work = Callable[[Connection], Any]
 Waiting = tuple[str, Work, asyncio.Future[Any]]
@@ -53,8 +53,8 @@ class Writer:
 
     def __init__(self, engine: Engine, on_batch: Callable[[int], None] = lambda size: None) -> None:
         self.engine = writing(engine)
+        self.kept = KeptConnection(self.engine)  # on SQLite
         self.is_sqlite = engine.dialect.name == "sqlite"
-        self.kept: Connection | None = None  # on SQLite: only a connection's own writes are nothing new to it
         self.gathered: list[Waiting] = []
         self.given: queue.SimpleQueue[Begun | list[Waiting] | VersionRead | None] = queue.SimpleQueue()
         self.settled: list[Settled] = []  # by the thread, and not delivered yet
@@ -105,12 +105,11 @@ class Writer:
     def _begin_here(self, batch: list[Waiting]) -> Begun | None:
         """None where another process is writing, or something fails: the thread has the time to deal with that."""
         try:
-            connection = self._keep()
             try:
-                execute(connection, "BEGIN IMMEDIATE")
+                connection = self.kept.begin()
                 return Begun(batch, [work(connection) for _, work, _ in batch])
             except BaseException:
-                self._roll_back(connection)
+                self.kept.roll_back()
                 raise
         except Exception:
             return None
@@ -135,16 +134,11 @@ class Writer:
             else:
                 self._read_version(item)
             self._hand_back()
-        if self.kept is not None:
-            self.kept.close()
+        self.kept.close()
 
     def _finish(self, begun: Begun) -> None:
         try:
-            connection = self._keep()
-            try:
-                execute(connection, "COMMIT")
-            finally:
-                self._roll_back(connection)
+            self.kept.commit()
         except Exception as error:
             self._fail(begun.batch, error)
         else:
@@ -170,7 +164,7 @@ class Writer:
 
     def _try(self, works: list[Work]) -> list[Any]:
         results = []
-        with self._begin() as connection:
+        with self.kept.transaction() if self.is_sqlite else self.engine.begin() as connection:
             for number, work in enumerate(works):
                 try:
                     results.append(work(connection))
@@ -180,43 +174,11 @@ class Writer:
                     raise Culprit(number, error) from error
         return results
 
-    @contextlib.contextmanager
-    def _begin(self) -> Iterator[Connection]:
-        if not self.is_sqlite:
-            with self.engine.begin() as connection:
-                yield connection
-            return
-        connection = self._keep()
-        try:
-            execute(connection, f"PRAGMA busy_timeout = {WAIT}")
-            execute(connection, "BEGIN IMMEDIATE")
-            yield connection
-            execute(connection, "COMMIT")
-        finally:
-            self._roll_back(connection)
-            execute(connection, "PRAGMA busy_timeout = 0")
-
     # in both
-
-    def _keep(self) -> Connection:
-        """The connection that all is written with; by itself it does not wait for other processes."""
-        if self.kept is None:
-            self.kept = self.engine.connect()
-            execute(self.kept, "PRAGMA busy_timeout = 0")
-        return self.kept
-
-    def _roll_back(self, connection: Connection) -> None:
-        """Whatever is left of a transaction, in SQLite and in what SQLAlchemy knows of it."""
-        raw: Any = connection.connection.dbapi_connection
-        if raw.in_transaction:
-            execute(connection, "ROLLBACK")
-        if connection.in_transaction():
-            connection.rollback()
 
     def _read_version(self, reading: VersionRead) -> None:
         try:
-            found = execute(self._keep(), "PRAGMA data_version").fetchone()
-            self._deliver([(reading, found[0], None)])
+            self._deliver([(reading, self.kept.foreign_version(), None)])
         except Exception as error:
             self._deliver([(reading, None, self._explain(error))])
 
