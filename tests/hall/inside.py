@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import random
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,8 +18,9 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 
-from meadhall.hall import rooms, steady
 from meadhall.hall.app import make_app
+from meadhall.hall.chance import SYSTEM_CHANCE
+from meadhall.hall.clock import SYSTEM_CLOCK
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs
 from meadhall.hall.tables.archived import replay
@@ -35,15 +37,16 @@ CALM = 12  # turns of the loop without anything to do after which the hall is at
 class Time:
     """What the hall takes for the time of day, in milliseconds, and for the time since the machine was booted."""
 
-    CLOCK_BOOTTIME = 7
-
     def __init__(self, now: int = 1_700_000_000_000) -> None:
         self.now = now
         self.booted = now - 3_600_000
+        self.boot_name = "a" * 32
 
-    def clock_gettime_ns(self, count: int) -> int:
-        assert count == self.CLOCK_BOOTTIME
-        return (self.now - self.booted) * 1_000_000
+    def since_boot(self) -> int:
+        return self.now - self.booted
+
+    def boot_id(self) -> str:
+        return self.boot_name
 
     def jump(self, milliseconds: int) -> None:
         """Somebody sets the time of day."""
@@ -52,9 +55,10 @@ class Time:
 
     def boot(self) -> None:
         self.booted = self.now
+        self.boot_name = "the next one"
 
-    def time_ns(self) -> int:
-        return self.now * 1_000_000
+    def time_of_day(self) -> int:
+        return self.now
 
     def pass_by(self, milliseconds: int) -> None:
         self.now += milliseconds
@@ -80,11 +84,13 @@ class Answer:
 
 
 class Inside:
-    def __init__(self, folder: Path, time: Time | None = None, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, time: Time | None = None, chance: random.Random = SYSTEM_CHANCE, **settings: Any
+    ) -> None:
         self.time = time
         given: dict[str, Any] = {"database": str(folder / "hall.db"), "pace": 0.0, "limits": 0.0, "workers": 0}
         given["host_names"] = ("hall.test",)
-        self.app = make_app(Settings(**given | settings))
+        self.app = make_app(Settings(**given | settings), time or SYSTEM_CLOCK, chance)
         self.hall = self.app.state.hall
         self.loop = asyncio.new_event_loop()
         self.wires: list[Wire] = []
@@ -98,15 +104,17 @@ class Inside:
         store = self.hall.store
         store.read, store.write = self._counted(store.read), self._counted(store.write)
 
-    def _counted(self, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def counted(*arguments: Any) -> Any:
+    def _counted(self, work: Callable[..., Awaitable[Any]]) -> Callable[..., asyncio.Future[Any]]:
+        def counted(*arguments: Any) -> asyncio.Future[Any]:
+            under_way = asyncio.ensure_future(work(*arguments))
             self.working += 1
-            try:
-                return await work(*arguments)
-            finally:
-                self.working -= 1
+            under_way.add_done_callback(self._count_done)
+            return under_way
 
         return counted
+
+    def _count_done(self, _: object) -> None:
+        self.working -= 1
 
     def hang_up(self) -> None:
         for wire in self.wires:
@@ -384,7 +392,7 @@ class Wire:
 
 def fresh(table: Table, viewer: int, user: str, online: set[str], now: int) -> dict[str, Any]:
     """The picture of somebody who comes to this table now. Guesses at what is final are left to the live table."""
-    told = Messages(table).whole(viewer, user, online, now)
+    told = Messages(table, random.Random(1)).whole(viewer, user, online, now)
     return plain({name: value for name, value in told.items() if name != "type"})
 
 
@@ -413,13 +421,10 @@ def folder() -> Iterator[Path]:
 def standing_hall() -> Iterator[Inside]:
     """One hall for all tests of a module: they meet at different tables."""
     time = Time()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rooms, "time", time)
-        patch.setattr(steady, "time", time)
-        with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
-            hall = Inside(Path(folder), time)
-            yield hall
-            hall.close()
+    with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        hall = Inside(Path(folder), time)
+        yield hall
+        hall.close()
 
 
 @pytest.fixture

@@ -20,8 +20,9 @@ import uvicorn
 
 from meadhall.core.registry import find_game
 from meadhall.hall.accounts import DAY, Accounts
+from meadhall.hall.clock import SYSTEM_CLOCK
 from meadhall.hall.data.entries import Acted, Opened, SeatPlan
-from meadhall.hall.rooms import Room, Rooms, now
+from meadhall.hall.rooms import Room, Rooms
 from meadhall.hall.serve import configuration
 from meadhall.hall.settings import Settings
 from meadhall.hall.store.database import migrate, open_database
@@ -47,7 +48,7 @@ def fill(database: str, game: str = "intrigues", moves: int = 8) -> Filled:
     """Two people, a table that is open, one that is running and one that is over, with some talk."""
     if "://" in database:
         return asyncio.run(_fill(database, game, moves))
-    made, filled = _make_once(game, moves, now() // DAY)
+    made, filled = _make_once(game, moves, SYSTEM_CLOCK.time_of_day() // DAY)
     shutil.copy(made, database)
     return filled
 

@@ -27,7 +27,7 @@ class Tabletop:
         who = [f"p{seat}" for seat in range(seats)] if isinstance(seats, int) else list(seats)
         self.now = 0
         self.table = Table("table", expand(seed))
-        self.messages = Messages(self.table)
+        self.messages = Messages(self.table, random.Random(seed))
         self.chance = random.Random(seed)
         self.count = 0
         plans = [

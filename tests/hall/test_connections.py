@@ -11,7 +11,6 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from urllib.parse import urlsplit
 
 import pytest
@@ -224,9 +223,8 @@ def test_what_counts_as_one_address(one: str, other: str, same: bool) -> None:
 
 
 @pytest.mark.parametrize("kind", ADDRESS_LIMITS)
-def test_many_people_at_one_address_are_limited_together(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
-    limiter = Limiter(1)
+def test_many_people_at_one_address_are_limited_together(kind: str) -> None:
+    limiter = Limiter(1, Time())
     for _ in range(int(ADDRESS_LIMITS[kind].burst)):
         limiter.take_from("192.0.2.1", kind)
     with pytest.raises(Wrong):
@@ -239,7 +237,6 @@ def test_requests_messages_and_sockets_count_for_the_address(
     folder: Path, clock: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ten guests do not have ten times as much as one address may."""
-    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
     monkeypatch.setitem(limits.ADDRESS_LIMITS, "request", limits.Limit(40, 1))
     monkeypatch.setitem(limits.ADDRESS_LIMITS, "message", limits.Limit(40, 1))
     monkeypatch.setitem(limits.ADDRESS_LIMITS, "connect", limits.Limit(6, 1))

@@ -27,19 +27,14 @@ from tests.hall.tabletop import Tabletop
 MATCHES = [("intrigues", 2), ("intrigues", 4), ("asgard", 3), ("bloodrage", 2), ("bloodrage", 3)]
 
 
-class Constant:
-    def randbits(self, bits: int) -> int:
+class Constant(random.Random):
+    def getrandbits(self, bits: int, /) -> int:
         return 4711
-
-
-@pytest.fixture(autouse=True)
-def _one_guess(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "secrets", Constant())
 
 
 def told(table: Table, viewer: int, now: int) -> bytes:
     """Everything that a viewer can be told of a table, by whatever door."""
-    messages = Messages(table)
+    messages = Messages(table, Constant())
     user = table.seats[viewer].user if viewer >= 0 else ""
     version = table.viewer_logs.versions[viewer]
     sinces = [since for since in (1, version - 7, version - 1, version) if since >= 1]

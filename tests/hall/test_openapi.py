@@ -73,7 +73,7 @@ class Visitor:
 def visitor(standing_hall: Inside) -> Iterator[Visitor]:
     """With a worker beside, so that hints are given."""
     standing_hall.hall.adviser.level = "karl"
-    worker = Worker(standing_hall.hall.settings)
+    worker = Worker(standing_hall.hall.settings, clock=standing_hall.hall.clock)
     working = threading.Thread(target=worker.run)
     working.start()
     yield Visitor(standing_hall)

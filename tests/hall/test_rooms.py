@@ -13,10 +13,11 @@ import pytest
 
 from meadhall.hall.adviser import Adviser
 from meadhall.hall.bot_moves import BotMoves
+from meadhall.hall.clock import SYSTEM_CLOCK
 from meadhall.hall.data.entries import Chatted, Opened, SeatPlan, Started
 from meadhall.hall.data.jobs import Job
 from meadhall.hall.errors import Wrong
-from meadhall.hall.rooms import Listener, Rooms, now
+from meadhall.hall.rooms import Listener, Rooms
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import migrate, open_database, writing
 from meadhall.hall.store.store import Store
@@ -140,7 +141,9 @@ def test_an_answer_for_a_decision_not_heard_of_yet_is_not_thrown_away(tmp_path: 
             job = wanted_jobs(table)[0]
             assert isinstance(job, Job)
             with writing(one.store.engine).begin() as connection:  # long ago, for a door that is gone
-                logs.hand_back(connection, job, str(table.state.legal(job.seat)[0]), now() - 10_000)
+                logs.hand_back(
+                    connection, job, str(table.state.legal(job.seat)[0]), SYSTEM_CLOCK.time_of_day() - 10_000
+                )
                 connection.exec_driver_sql("UPDATE jobs SET due = 0")
             await two.bot_moves.fetch()
             await asyncio.gather(*two.bot_moves.busy.values())

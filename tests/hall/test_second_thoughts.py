@@ -11,32 +11,24 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall import accounts, rooms, steady
-from meadhall.hall.api import lobby
-from meadhall.hall.tables import messages
 from tests.hall.inside import Guest, Inside, Time, Wire
 
 MOVE = 8_000  # milliseconds from one visible choice to the next
 NAMES = ["Olga", "Ivan", "Ann", "Bo", "Eva"]
 
 
-class Fixed:
+class Fixed(random.Random):
     """Chance that is the same in both worlds, so that nothing but the second thoughts differs."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
+        super().__init__(seed)
+        self.bytes = random.Random(seed)
 
-    def token_urlsafe(self, size: int) -> str:
-        return self.chance.randbytes(size).hex()
-
-    def token_hex(self, size: int = 32) -> str:
-        return self.chance.randbytes(size).hex()
-
-    def token_bytes(self, size: int) -> bytes:
-        return self.chance.randbytes(size)
-
-    def randbits(self, bits: int) -> int:
+    def getrandbits(self, bits: int, /) -> int:
         return 4711
+
+    def randbytes(self, n: int) -> bytes:
+        return self.bytes.randbytes(n)
 
 
 class World:
@@ -44,12 +36,8 @@ class World:
 
     def __init__(self, folder: Path, game: str, seats: int, seed: int, doubters: set[int]) -> None:
         self.time = Time()
-        self.set_time()
-        lobby.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
-        messages.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
-        accounts.secrets = Fixed(seed)  # type: ignore[assignment, attr-defined]
         folder.mkdir()
-        self.inside = Inside(folder, self.time)
+        self.inside = Inside(folder, self.time, Fixed(seed))
         self.doubters = doubters
         self.doubts = 0
         self.doubting = 0  # milliseconds since the last visible choice
@@ -60,9 +48,6 @@ class World:
         self.answers: dict[int, list[str]] = {seat: [] for seat in range(-1, seats)}
         self.wires = [guest.sit(self.id) for guest in self.guests]
         self.spectator = self.watch()
-
-    def set_time(self) -> None:
-        rooms.time = steady.time = self.time  # type: ignore[assignment, attr-defined]
 
     def watch(self, **hello: Any) -> Wire:
         wire = Wire(self.inside, self.id)
@@ -170,21 +155,9 @@ def differences(one: list[str], other: list[str]) -> list[str]:
     return [] if len(one) == len(other) else [f"{len(one)} messages or {len(other)}: {(one + other)[-1][:200]}"]
 
 
-@pytest.fixture
-def _mended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What worlds replace is put back."""
-    for module, name in (
-        (rooms, "time"),
-        (steady, "time"),
-        *((each, "secrets") for each in (lobby, messages, accounts)),
-    ):
-        monkeypatch.setattr(module, name, getattr(module, name))
-
-
 MATCHES = [("intrigues", 3, 60), ("intrigues", 5, 60), ("asgard", 4, 60), ("bloodrage", 3, 100)]
 
 
-@pytest.mark.usefixtures("_mended")
 @pytest.mark.parametrize(("game", "seats", "moves"), MATCHES)
 def test_second_thoughts_of_others_leave_no_trace(folder: Path, game: str, seats: int, moves: int) -> None:
     seed = seats + moves
@@ -192,7 +165,6 @@ def test_second_thoughts_of_others_leave_no_trace(folder: Path, game: str, seats
     worlds = [World(folder / str(len(who)), game, seats, seed, who) for who in (set(), doubters)]
     straight, doubtful = worlds
     for world in worlds:
-        world.set_time()
         world.play(moves)
         world.finish()
     assert doubtful.doubts > 5

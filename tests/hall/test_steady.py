@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from meadhall.hall import rooms, steady
+from meadhall.hall.clock import SYSTEM_CLOCK
+from meadhall.hall.steady import agree
 from meadhall.hall.store import logs
 from tests.hall.inside import Guest, Inside, Time
 
@@ -18,11 +19,8 @@ LIVE = {"kind": "live", "minutes": 10, "increment": 0, "cap": 0}
 
 
 @pytest.fixture
-def day(monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(rooms, "time", time)
-    monkeypatch.setattr(steady, "time", time)
-    return time
+def day() -> Time:
+    return Time()
 
 
 class Match:
@@ -111,13 +109,10 @@ def test_a_process_that_starts_after_a_jump_agrees_with_the_one_before(match: Ma
     assert match.left(other) == match.left() == [7, 7]
 
 
-def test_after_a_boot_the_time_of_day_is_trusted_again(
-    match: Match, day: Time, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_a_boot_the_time_of_day_is_trusted_again(match: Match, day: Time) -> None:
     day.pass_by(MINUTE)
     match.act(0)
     day.boot()
-    monkeypatch.setattr(steady, "this_boot", lambda: "the next one")
     day.pass_by(2 * MINUTE)
     match.restart()
     assert match.left() == [9, 7]
@@ -143,18 +138,17 @@ def test_a_hall_without_a_jump_reckons_as_before(match: Match, day: Time) -> Non
     assert match.left() == [5, 5]
 
 
-def test_all_processes_of_a_boot_have_one_clock(engine: Engine, day: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steady, "this_boot", lambda: "a" * 32)
-    first = steady.agree(engine)
+def test_all_processes_of_a_boot_have_one_clock(engine: Engine, day: Time) -> None:
+    first = agree(engine, day)
     assert first.now() == day.now
     day.jump(HOUR)
-    assert steady.agree(engine).now() == first.now() == day.now - HOUR
-    monkeypatch.setattr(steady, "this_boot", lambda: "b" * 32)
-    assert steady.agree(engine).now() == day.now
-    monkeypatch.setattr(steady, "this_boot", lambda: "")
+    assert agree(engine, day).now() == first.now() == day.now - HOUR
+    day.boot_name = "b" * 32
+    assert agree(engine, day).now() == day.now
+    day.boot_name = ""
     day.jump(HOUR)
-    assert steady.agree(engine).now() == day.now
+    assert agree(engine, day).now() == day.now
 
 
 def test_this_machine_counts_from_its_boot() -> None:
-    assert steady.since_boot() > 0 and len(steady.this_boot()) in (0, 32)
+    assert SYSTEM_CLOCK.since_boot() > 0 and len(SYSTEM_CLOCK.boot_id()) in (0, 32)

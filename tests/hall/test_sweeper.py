@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from meadhall.hall.rooms import now
+from meadhall.hall.clock import SYSTEM_CLOCK
 from meadhall.hall.store import expiry, people
 from meadhall.hall.store.database import migrate, open_database, writing
 from meadhall.hall.store.schema import log, members, tables, users
@@ -165,8 +165,8 @@ def sweep_together(database: str) -> None:
     migrate(engine)
     with writing(engine).begin() as connection:
         for number in range(250):
-            people.add_user(connection, f"idle {number}", "Idle", now() - 200 * DAY)
-        connection.execute(tables.update(), {"changed": now() - 40 * DAY})
+            people.add_user(connection, f"idle {number}", "Idle", SYSTEM_CLOCK.time_of_day() - 200 * DAY)
+        connection.execute(tables.update(), {"changed": SYSTEM_CLOCK.time_of_day() - 40 * DAY})
 
     async def both() -> None:
         stores = [Store(open_database(database)) for _ in range(2)]
@@ -179,7 +179,7 @@ def sweep_together(database: str) -> None:
         assert set(connection.execute(select(tables.c.id)).scalars()) == {filled.running, filled.over}
         assert set(connection.execute(select(log.c.table)).scalars()) == {filled.running, filled.over}
         assert connection.execute(select(func.count()).select_from(users)).scalar_one() == 2
-        assert expiry.unused_tables(connection, now(), now()) == []
+        assert expiry.unused_tables(connection, SYSTEM_CLOCK.time_of_day(), SYSTEM_CLOCK.time_of_day()) == []
     engine.dispose()
 
 

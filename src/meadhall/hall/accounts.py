@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-import secrets
+import random
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -13,9 +13,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import Connection
 
+from meadhall.hall.chance import SYSTEM_CHANCE
+from meadhall.hall.chance import token as make_token
+from meadhall.hall.clock import SYSTEM_CLOCK, HallClock
 from meadhall.hall.errors import Wrong
 from meadhall.hall.names import Names, normal
-from meadhall.hall.rooms import now
 from meadhall.hall.store import people
 from meadhall.hall.store.store import Store
 
@@ -37,8 +39,17 @@ def fingerprint(token: str) -> str:
 
 
 class Accounts:
-    def __init__(self, store: Store, key: bytes, names: Names | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        key: bytes,
+        names: Names | None = None,
+        clock: HallClock = SYSTEM_CLOCK,
+        chance: random.Random = SYSTEM_CHANCE,
+    ) -> None:
         self.store = store
+        self.clock = clock
+        self.chance = chance
         self.key = key
         self.names = names or Names()
         self.hasher = PasswordHasher()
@@ -47,8 +58,8 @@ class Accounts:
     async def enter(self, name: str) -> tuple[Person, str]:
         """A new guest, with the token of the session."""
         name = self.names.check(name)
-        id, token = secrets.token_hex(16), secrets.token_urlsafe(32)
-        session, at = fingerprint(token), now()
+        id, token = self.chance.randbytes(16).hex(), make_token(self.chance, 32)
+        session, at = fingerprint(token), self.clock.time_of_day()
 
         def store(connection: Connection) -> None:
             people.add_user(connection, id, name, at)
@@ -62,7 +73,7 @@ class Accounts:
             return None
         session = fingerprint(token)
         row = await self.store.read(lambda connection: people.find_session(connection, session))
-        at = now()
+        at = self.clock.time_of_day()
         if row is None or row.used < at - LIFE:
             return None
         if row.used < at - DAY:
@@ -90,8 +101,8 @@ class Accounts:
         if before is not None and not await self._fits(before, old):
             raise Wrong("wrong-password", "the old password is wrong; nothing was changed")
         hashed = await asyncio.to_thread(self.hasher.hash, password)
-        token = secrets.token_urlsafe(32)
-        session, at = fingerprint(token), now()
+        token = make_token(self.chance, 32)
+        session, at = fingerprint(token), self.clock.time_of_day()
 
         def store(connection: Connection) -> None:
             people.set_password(connection, person.id, login, hashed, before)
@@ -111,12 +122,12 @@ class Accounts:
         wanted = normal(login).lower()
         row = await self.store.read(lambda connection: people.find_login(connection, wanted))
         if not self.decoy:  # checked for logins that do not exist, so that time tells nothing
-            self.decoy = await asyncio.to_thread(self.hasher.hash, secrets.token_hex())
+            self.decoy = await asyncio.to_thread(self.hasher.hash, make_token(self.chance, 32))
         fits = await self._fits(row.password if row else self.decoy, password)
         if row is None or not fits:
             raise Wrong("wrong-password", "login or password is wrong")
-        token = secrets.token_urlsafe(32)
-        session, at = fingerprint(token), now()
+        token = make_token(self.chance, 32)
+        session, at = fingerprint(token), self.clock.time_of_day()
         await self.store.write("", lambda connection: people.add_session(connection, session, row.id, at))
         return Person(row.id, row.name, row.login, session), token
 
@@ -128,7 +139,7 @@ class Accounts:
         return set(sessions) - await self.store.read(lambda connection: people.find_living(connection, sessions))
 
     async def sweep(self) -> None:
-        before = now() - LIFE
+        before = self.clock.time_of_day() - LIFE
         await self.store.write("", lambda connection: people.drop_old_sessions(connection, before))
 
     def _check_login(self, login: str) -> str:

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from meadhall.hall.clock import SYSTEM_CLOCK, HallClock
 from meadhall.hall.data.jobs import HINT, Job
 from meadhall.hall.errors import Wrong
-from meadhall.hall.rooms import Room, now
+from meadhall.hall.rooms import Room
 from meadhall.hall.store import logs
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables import requests
@@ -20,8 +21,9 @@ PATIENCE = 20.0  # seconds beyond which no worker seems to be there
 
 
 class Adviser:
-    def __init__(self, store: Store, door: str, level: str) -> None:
+    def __init__(self, store: Store, door: str, level: str, clock: HallClock = SYSTEM_CLOCK) -> None:
         self.store = store
+        self.clock = clock
         self.door = door
         self.level = level
         self.waiting: dict[Job, asyncio.Future[list[Any]]] = {}
@@ -34,7 +36,7 @@ class Adviser:
         if future is None:
             future = self.waiting[job] = asyncio.get_running_loop().create_future()
             future.add_done_callback(lambda _: self.waiting.pop(job, None))
-            row = {"door": self.door, "due": now()}
+            row = {"door": self.door, "due": self.clock.time_of_day()}
             await self.store.write(job.table, lambda connection: logs.add_job(connection, job, row))
         try:
             async with asyncio.timeout(PATIENCE):

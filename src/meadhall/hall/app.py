@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hmac
+import random
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,6 +25,8 @@ import meadhall
 from meadhall.hall.api import library, lobby, people, records
 from meadhall.hall.api.endpoints import ENDPOINTS, answer, check_entrance, document, refuse, route
 from meadhall.hall.api.socket import live
+from meadhall.hall.chance import SYSTEM_CHANCE
+from meadhall.hall.clock import SYSTEM_CLOCK, HallClock
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hall import Hall
 from meadhall.hall.hosts import is_loopback, name_in
@@ -169,8 +172,8 @@ class App(Starlette):
             await super().__call__(scope, receive, send)
 
 
-def make_app(settings: Settings) -> App:
-    hall = Hall(settings)
+def make_app(settings: Settings, clock: HallClock = SYSTEM_CLOCK, chance: random.Random = SYSTEM_CHANCE) -> App:
+    hall = Hall(settings, clock, chance)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

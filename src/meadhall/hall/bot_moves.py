@@ -12,7 +12,7 @@ from meadhall.hall.adviser import Adviser
 from meadhall.hall.data.entries import Acted
 from meadhall.hall.data.jobs import HINT, ONLY, Job
 from meadhall.hall.errors import Wrong
-from meadhall.hall.rooms import Rooms, now
+from meadhall.hall.rooms import Rooms
 from meadhall.hall.store import logs
 from meadhall.hall.store.store import Store
 from meadhall.hall.tables.pacing import wanted_jobs
@@ -39,7 +39,8 @@ class BotMoves:
 
     async def fetch(self) -> None:
         """Find answers that were handed back."""
-        rows = await self.store.read(lambda connection: logs.answers(connection, self.door, now(), PATIENCE))
+        now = self.rooms.clock.time_of_day()
+        rows = await self.store.read(lambda connection: logs.answers(connection, self.door, now, PATIENCE))
         for row in rows:
             job = Job(row.table, row.seat, row.since, row.level)
             if job.level.startswith(HINT):
@@ -52,7 +53,7 @@ class BotMoves:
 
     async def _apply(self, job: Job, row: Any) -> None:
         """What cannot be stored now stays with the store, and is found again."""
-        await asyncio.sleep(max(0, row.due - now()) / 1000)
+        await asyncio.sleep(max(0, row.due - self.rooms.clock.time_of_day()) / 1000)
         with contextlib.suppress(Wrong):
             await self._try(job, row)
 

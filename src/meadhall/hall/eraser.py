@@ -9,7 +9,7 @@ from time import perf_counter
 
 from meadhall.hall.data.entries import Entry
 from meadhall.hall.errors import Wrong
-from meadhall.hall.rooms import TRIES, Room, Rooms, now
+from meadhall.hall.rooms import TRIES, Room, Rooms
 from meadhall.hall.store import people
 from meadhall.hall.store.logs import Step
 from meadhall.hall.store.store import Store
@@ -46,8 +46,9 @@ class Eraser:
                     if step is not None:
                         planned[id] = room, step
                 steps = [step for _, step in planned.values()]
+                at = self.rooms.clock.time_of_day()
                 stored = await self.store.write(
-                    "", lambda connection: people.erase(connection, user, DEPARTED, steps, now())
+                    "", lambda connection: people.erase(connection, user, DEPARTED, steps, at)
                 )
             finally:
                 if not stored:

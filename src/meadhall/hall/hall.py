@@ -7,9 +7,9 @@ import contextlib
 import logging
 import os
 import random
-import secrets
 import socket
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 from meadhall.bots.levels import LEVELS, SECONDS
@@ -18,13 +18,15 @@ from meadhall.hall.adviser import ADVISER, Adviser
 from meadhall.hall.allowances import Allowances
 from meadhall.hall.bot_moves import BotMoves
 from meadhall.hall.bus import open_bus
+from meadhall.hall.chance import SYSTEM_CHANCE
+from meadhall.hall.clock import SYSTEM_CLOCK, HallClock
 from meadhall.hall.eraser import Eraser
 from meadhall.hall.errors import Wrong
 from meadhall.hall.hosts import Hosts
 from meadhall.hall.limits import Limiter
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.names import Names
-from meadhall.hall.rooms import Rooms, now
+from meadhall.hall.rooms import Rooms
 from meadhall.hall.settings import Settings
 from meadhall.hall.sockets import Sockets
 from meadhall.hall.steady import agree
@@ -47,8 +49,12 @@ logger = logging.getLogger("meadhall.hall")
 
 
 class Hall:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, clock: HallClock = SYSTEM_CLOCK, chance: random.Random = SYSTEM_CHANCE
+    ) -> None:
         self.settings = settings
+        self.clock = clock
+        self.chance = chance
         self.levels = {**SECONDS, **{name: program.seconds for name, program in settings.programs.items()}}
         self.hosts = Hosts(settings.host, settings.host_names, settings.origins)
         self.names = Names(settings.programs)
@@ -62,19 +68,20 @@ class Hall:
         engine = await asyncio.to_thread(open_database, settings.database)
         await asyncio.to_thread(migrate, engine)
         key = await asyncio.to_thread(secret, engine, "hall")
-        steady = await asyncio.to_thread(agree, engine)
-        self.door = f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
+        steady = await asyncio.to_thread(agree, engine, self.clock)
+        self.door = f"{socket.gethostname()[:20]}-{os.getpid()}-{self.chance.randbytes(3).hex()}"
         self.store = Store(engine, self.metrics.batch)
         self.bus = open_bus(self.store, settings.redis)
-        self.rooms = Rooms(self.store, Pacer(settings.pace, thinks=SECONDS), self.door, self._on_stored, steady.now)
-        self.adviser = Adviser(self.store, self.door, ADVISER)
+        pacer = Pacer(settings.pace, thinks=SECONDS, chance=self.chance)
+        self.rooms = Rooms(self.store, pacer, self.door, self._on_stored, self.clock, steady.now, self.chance)
+        self.adviser = Adviser(self.store, self.door, ADVISER, self.clock)
         self.bot_moves = BotMoves(self.store, self.rooms, self.adviser, self.door)
-        self.accounts = Accounts(self.store, key, self.names)
+        self.accounts = Accounts(self.store, key, self.names, self.clock, self.chance)
         self.eraser = Eraser(self.store, self.rooms)
         self.sockets = Sockets(settings.limits)
-        self.sweeper = Sweeper(self.store, settings.table_days, settings.guest_days)
+        self.sweeper = Sweeper(self.store, settings.table_days, settings.guest_days, self.clock)
         self.links = Links(key, settings.link_days)
-        self.limiter = Limiter(settings.limits)
+        self.limiter = Limiter(settings.limits, self.clock)
         self.allowances = Allowances(self.store, settings.allowed, settings.limits)
         self.has_answers = asyncio.Event()
         work = (self._listen(), self._fetch_answers(), self._sweep(), self._renew(), self._watch_sessions())
@@ -151,7 +158,7 @@ class Hall:
 
     async def arrived(self, table: str, user: str) -> None:
         """Somebody looks at a table through this door. People at other doors see it once it is stored."""
-        at = now()
+        at = self.clock.time_of_day()
         await self._note_people(table, lambda connection: presence.arrive(connection, table, user, self.door, at))
 
     async def departed(self, table: str, user: str) -> None:
@@ -169,7 +176,8 @@ class Hall:
         while True:
             await asyncio.sleep(presence.LIFE / 3000)
             with contextlib.suppress(Wrong):
-                await self.store.write("", lambda connection: presence.renew(connection, self.door, now()))
+                work = partial(presence.renew, door=self.door, now=self.clock.time_of_day())
+                await self.store.write("", work)
 
     async def _missed(self) -> None:
         """Somebody has written, or may have."""
@@ -180,7 +188,7 @@ class Hall:
                 known, people = await self.store.read(
                     lambda connection: (
                         logs.lengths(connection, list(live)),
-                        presence.elsewhere(connection, live, self.door, now()),
+                        presence.elsewhere(connection, live, self.door, self.clock.time_of_day()),
                     )
                 )
                 for table, entries in known.items():
@@ -204,7 +212,7 @@ class Hall:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(random.uniform(0.5, 1) * SWEEP)  # not all doors at once
+            await asyncio.sleep(self.chance.uniform(0.5, 1) * SWEEP)  # not all doors at once
             try:
                 await self.accounts.sweep()
                 await self.allowances.sweep()

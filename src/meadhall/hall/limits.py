@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
+from meadhall.hall.clock import SYSTEM_CLOCK, HallClock
 from meadhall.hall.errors import Wrong
 
 KEPT = 20_000  # buckets in memory; the longest unused go first
@@ -49,8 +49,9 @@ def network(host: str) -> str:
 
 
 class Limiter:
-    def __init__(self, stretch: float = 1.0) -> None:
+    def __init__(self, stretch: float = 1.0, clock: HallClock = SYSTEM_CLOCK) -> None:
         self.stretch = stretch
+        self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, who: str) -> None:
@@ -64,7 +65,7 @@ class Limiter:
     def _take(self, kind: str, who: str, limit: Limit) -> None:
         if self.stretch == 0:
             return
-        at = time.monotonic()
+        at = self.clock.since_boot() / 1000
         full = limit.burst * self.stretch
         left, since = self.buckets.pop((kind, who), (full, at))
         left = min(full, left + (at - since) * limit.a_second * self.stretch)

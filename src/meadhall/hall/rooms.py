@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import re
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -18,6 +18,8 @@ from time import perf_counter
 import msgspec
 from sqlalchemy import Connection
 
+from meadhall.hall.chance import SYSTEM_CHANCE
+from meadhall.hall.clock import SYSTEM_CLOCK, HallClock
 from meadhall.hall.data.entries import Assigned, Entry, Forgotten, Opened, Seated, Unseated
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs
@@ -39,11 +41,6 @@ logger = logging.getLogger("meadhall.hall.rooms")
 
 Request = Callable[[Table, int], Entry]
 Permit = Callable[[Connection], None]
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Listener:
@@ -136,7 +133,7 @@ class Room:
         replay(table, entries)
         if self.table is not table:
             self.table = table
-            self.messages = Messages(table)
+            self.messages = Messages(table, self.rooms.chance)
         if entries:
             self.wake()  # people who look may not have been sent it yet
 
@@ -269,13 +266,17 @@ class Rooms:
         pacer: Pacer,
         door: str,
         on_stored: Callable[[Step, float], None],
-        steady: Callable[[], int] = now,
+        clock: HallClock = SYSTEM_CLOCK,
+        steady: Callable[[], int] | None = None,
+        chance: random.Random = SYSTEM_CHANCE,
     ) -> None:
         self.store = store
         self.pacer = pacer
         self.door = door
         self.on_stored = on_stored
-        self.steady = steady  # the time by which clocks run
+        self.clock = clock
+        self.steady = steady or clock.time_of_day  # the time by which the clocks of matches run
+        self.chance = chance
         self.unbroken = Unbroken()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
 
@@ -304,7 +305,7 @@ class Rooms:
     async def _open(self, id: str, seed: bytes, entry: Opened) -> Room:
         began = perf_counter()
         table = Table(id, seed)
-        at = now()
+        at = self.clock.time_of_day()
         table.carry_out(entry, at)
         step = Step(
             table=id,
@@ -323,7 +324,7 @@ class Rooms:
 
     def times(self) -> tuple[int, int]:
         """The time of day, and the time for clocks where that is another one, else 0."""
-        at, tick = now(), self.steady()
+        at, tick = self.clock.time_of_day(), self.steady()
         return (tick, 0) if abs(at - tick) <= NEAR else (at, tick)
 
     def live(self) -> dict[str, int]:

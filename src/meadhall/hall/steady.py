@@ -7,40 +7,23 @@ of day is trusted again only where the machine was booted again, or where anothe
 
 from __future__ import annotations
 
-import time
-from pathlib import Path
-
 from sqlalchemy import Engine
 
+from meadhall.hall.clock import HallClock
 from meadhall.hall.store.store import kept_number
-
-BOOT = Path("/proc/sys/kernel/random/boot_id")
-
-
-def since_boot() -> int:
-    """Milliseconds; they go on while the machine sleeps, where it can tell."""
-    count = getattr(time, "CLOCK_BOOTTIME", None)
-    return (time.monotonic_ns() if count is None else time.clock_gettime_ns(count)) // 1_000_000
-
-
-def this_boot() -> str:
-    """Empty where the machine does not tell one boot from another."""
-    try:
-        return BOOT.read_text(encoding="ascii").strip().replace("-", "")[:32]
-    except (OSError, UnicodeDecodeError):
-        return ""
 
 
 class Steady:
-    def __init__(self, booted: int) -> None:
+    def __init__(self, clock: HallClock, booted: int) -> None:
+        self.clock = clock
         self.booted = booted  # milliseconds since 1970
 
     def now(self) -> int:
-        return self.booted + since_boot()
+        return self.booted + self.clock.since_boot()
 
 
-def agree(engine: Engine) -> Steady:
+def agree(engine: Engine, clock: HallClock) -> Steady:
     """The clock of all processes of this hall on this machine."""
-    booted = time.time_ns() // 1_000_000 - since_boot()
-    boot = this_boot()
-    return Steady(kept_number(engine, f"boot {boot}", booted) if boot else booted)
+    booted = clock.time_of_day() - clock.since_boot()
+    boot = clock.boot_id()
+    return Steady(clock, kept_number(engine, f"boot {boot}", booted) if boot else booted)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from functools import partial
 
-from meadhall.hall.rooms import now
+from meadhall.hall.clock import SYSTEM_CLOCK, HallClock
 from meadhall.hall.store import expiry
 from meadhall.hall.store.store import Store
 
@@ -19,8 +19,9 @@ logger = logging.getLogger("meadhall.hall.sweeper")
 class Sweeper:
     """`tables` and `guests` are the days after which they go; 0 keeps them."""
 
-    def __init__(self, store: Store, tables: float, guests: float) -> None:
+    def __init__(self, store: Store, tables: float, guests: float, clock: HallClock = SYSTEM_CLOCK) -> None:
         self.store = store
+        self.clock = clock
         self.tables = int(tables * DAY)
         self.guests = int(guests * DAY)
 
@@ -31,7 +32,7 @@ class Sweeper:
             await self._drop_guests()
 
     async def _drop_tables(self) -> None:
-        at = now()
+        at = self.clock.time_of_day()
         unused = await self.store.read(partial(expiry.unused_tables, before=at - self.tables, now=at))
         while unused:
             for id in unused:
@@ -42,6 +43,6 @@ class Sweeper:
             unused = await self.store.read(partial(expiry.unused_tables, before=at - self.tables, now=at))
 
     async def _drop_guests(self) -> None:
-        at = now()
+        at = self.clock.time_of_day()
         while await self.store.write("", partial(expiry.drop_guests, before=at - self.guests, now=at)):
             await asyncio.sleep(PAUSE)

@@ -7,8 +7,9 @@ from sqlalchemy import Connection, Engine, select
 
 from meadhall.core.errors import Mistake
 from meadhall.hall.admin.database import need_newest
+from meadhall.hall.clock import SYSTEM_CLOCK
 from meadhall.hall.data.entries import Closed
-from meadhall.hall.rooms import TRIES, now
+from meadhall.hall.rooms import TRIES
 from meadhall.hall.store import logs
 from meadhall.hall.store.database import writing
 from meadhall.hall.store.logs import Step
@@ -35,7 +36,7 @@ def try_to_close(connection: Connection, id: str) -> bool:
     step = Step(
         table=id,
         seq=row.entries + 1,
-        at=now(),
+        at=SYSTEM_CLOCK.time_of_day(),
         entry=Closed("admin"),
         status="closed",
         summary=msgspec.json.encode(summary).decode(),

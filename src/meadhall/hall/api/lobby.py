@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -23,11 +22,12 @@ from meadhall.hall.api.shapes import (
     SeatWish,
     Tables,
 )
+from meadhall.hall.chance import token
 from meadhall.hall.data.entries import Entry, Opened, Rematched, SeatPlan
 from meadhall.hall.errors import Wrong
 from meadhall.hall.names import REFUSALS as NAMES
 from meadhall.hall.names import free_name
-from meadhall.hall.rooms import Room, now
+from meadhall.hall.rooms import Room
 from meadhall.hall.store import lists
 from meadhall.hall.tables import requests
 from meadhall.hall.tables.table import Table
@@ -97,10 +97,16 @@ async def open_table(call: Call) -> dict[str, Any]:
         raise Wrong("not-open", "a seat is still open: wait for somebody, or give it to a bot")
     if wish.start:
         await check_start(call, entry)
-    room = await call.hall.rooms.open(secrets.token_urlsafe(12), secrets.token_bytes(32), entry)
+    room = await open_room(call, entry)
     if wish.start:
         await call.hall.allowances.start(room, call.me.id, address(call.request))
     return await facts(call, room)
+
+
+async def open_room(call: Call, entry: Opened) -> Room:
+    """With an id that nobody can guess, and a secret seed."""
+    chance = call.hall.chance
+    return await call.hall.rooms.open(token(chance, 12), chance.randbytes(32), entry)
 
 
 async def check_start(call: Call, entry: Opened) -> None:
@@ -164,7 +170,7 @@ async def join_table(call: Call) -> dict[str, Any]:
         seat = call.body.seat
         if call.body.link:
             named = call.hall.links.read(table.id, call.body.link)
-            seat = requests.seat_of_link(table, call.me.id, *named, now())
+            seat = requests.seat_of_link(table, call.me.id, *named, call.hall.clock.time_of_day())
         return requests.join(table, call.me.id, call.hall.names.check(call.me.name), seat)
 
     return await do(call, join)
@@ -199,7 +205,8 @@ async def make_seat_link(call: Call) -> dict[str, Any]:
     requests.need_seat(table, seat)
     if call.me.id != table.host:
         raise Wrong("not-yours", "only the host of the table hands out links to its seats")
-    link, until = call.hall.links.sign(table.id, seat, requests.need_free(table, seat).since, now())
+    now = call.hall.clock.time_of_day()
+    link, until = call.hall.links.sign(table.id, seat, requests.need_free(table, seat).since, now)
     return {"seat": seat, "link": link, "until": until}
 
 
@@ -279,7 +286,7 @@ async def play_again(call: Call) -> dict[str, Any]:
     is_ready = all(plan.kind == "bot" or plan.user == call.me.id for plan in entry.seats)
     if is_ready:
         await check_start(call, entry)
-    again = await call.hall.rooms.open(secrets.token_urlsafe(12), secrets.token_bytes(32), entry)
+    again = await open_room(call, entry)
 
     def lead_there(table: Table, at: int) -> Rematched:
         if table.rematch:

@@ -18,9 +18,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.bots.levels import SECONDS
 from meadhall.hall.bus import CHANNEL, open_redis
+from meadhall.hall.clock import SYSTEM_CLOCK, HallClock
 from meadhall.hall.data.jobs import HINT, Job
 from meadhall.hall.jobs.thinker import Thinker
-from meadhall.hall.rooms import now
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import logs, queue
 from meadhall.hall.store.database import data_version_connection, migrate, open_database, writing
@@ -41,8 +41,9 @@ AWAY = (SQLAlchemyError, sqlite3.Error)
 
 
 class Worker:
-    def __init__(self, settings: Settings, name: str = "") -> None:
+    def __init__(self, settings: Settings, name: str = "", clock: HallClock = SYSTEM_CLOCK) -> None:
         self.settings = settings
+        self.clock = clock
         self.name = name or f"{socket.gethostname()[:20]}-{os.getpid()}"
         self.engine: Engine = open_database(settings.database)
         self.thinker = Thinker(settings.programs)
@@ -90,10 +91,10 @@ class Worker:
     def work_once(self) -> bool:
         """Take one job, if there is one."""
         with self.engine.connect() as connection:
-            if not queue.has_free_job(connection, now()):  # without a writer's lock
+            if not queue.has_free_job(connection, self.clock.time_of_day()):  # without a writer's lock
                 return False
         with writing(self.engine).begin() as connection:
-            job = queue.claim(connection, self.name, now(), self.leases, max(self.leases.values()))
+            job = queue.claim(connection, self.name, self.clock.time_of_day(), self.leases, max(self.leases.values()))
         if job is None:
             return False
         finish = self.think(job)
@@ -112,7 +113,7 @@ class Worker:
             answer = self.answer(table, job) if table else None
             if answer is None:
                 return lambda connection: logs.drop_job(connection, job)
-            return lambda connection: logs.hand_back(connection, job, answer, now())
+            return lambda connection: logs.hand_back(connection, job, answer, self.clock.time_of_day())
         except AWAY:
             raise
         except Unplayable as error:
@@ -120,7 +121,7 @@ class Worker:
         except Exception:  # one broken table must not keep the bots from all others
             logger.exception("a job cannot be done; it is tried again in a minute", extra={"table": job.table})
             self.tables.pop(job.table, None)
-        return lambda connection: logs.postpone(connection, job, now() + LATER)
+        return lambda connection: logs.postpone(connection, job, self.clock.time_of_day() + LATER)
 
     def answer(self, table: Table, job: Job) -> str | None:
         """The choice or the advice; None where it is no longer wanted."""

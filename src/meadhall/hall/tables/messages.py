@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Collection, Iterable
 from typing import Any
 
@@ -36,8 +36,9 @@ def notices_json(seen: Iterable[SeenNotice]) -> list[dict[str, Any]]:
 class Messages:
     """Makes the messages of one table. `final` actions are worked out once for each decision of a seat."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, chance: random.Random) -> None:
         self.table = table
+        self.chance = chance  # for guesses
         self._final: dict[int, tuple[tuple[int, bool], list[int]]] = {}
 
     # whole messages
@@ -199,5 +200,5 @@ class Messages:
         table = self.table
         decision = (table.since[seat], table.owing() == [seat])  # the last to choose reveals
         if seat not in self._final or self._final[seat][0] != decision:
-            self._final[seat] = (decision, final_actions(table.state, seat, secrets.randbits(64)))
+            self._final[seat] = (decision, final_actions(table.state, seat, self.chance.getrandbits(64)))
         return self._final[seat][1]

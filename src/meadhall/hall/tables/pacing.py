@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from meadhall.hall.chance import SYSTEM_CHANCE
 from meadhall.hall.data.jobs import ONLY, Job
 from meadhall.hall.tables.play import is_publicly_forced
 from meadhall.hall.tables.table import Table
@@ -38,7 +39,7 @@ class Pacer:
     pace: float = 1.0
     step: int = 700  # between moves of bots
     thinks: Mapping[str, float] = field(default_factory=dict)  # seconds that a level may take
-    chance: random.Random = field(default_factory=random.SystemRandom)
+    chance: random.Random = SYSTEM_CHANCE
 
     def plan(self, table: Table, job: Job, door: str, at: int) -> dict[str, Any]:
         """The row of a new job."""
