@@ -10,15 +10,18 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from meadhall.core import build
 from meadhall.core.errors import Mistake
+from meadhall.hall import serve
 from meadhall.hall.addresses import addresses_of
 from meadhall.hall.hosts import check_origin_option
-from meadhall.hall.settings import read_config, read_proxies
+from meadhall.hall.settings import Settings, read_config, read_proxies
 from meadhall.hall.store.database import open_database, shown
 from tests.hall.halls import MEADHALL, Door, Halls, until
 
@@ -244,3 +247,13 @@ def test_a_bot_that_cannot_be_run_is_refused(tmp_path: Path) -> None:
         assert is_refused(meadhall("serve", "--port", "0", "--config", str(file)), "bot mine")
     file.write_text(f"[bots.mine]\ncommand = ['{shutil.which('sh')}', '{sys.executable}']")
     assert read_config(file).bots["mine"].seconds == 5
+
+
+@pytest.mark.parametrize("start", [serve.serve, serve.work])
+def test_a_hall_and_a_worker_of_a_stale_build_refuse_to_start(
+    start: Callable[[Settings], None], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(build, "stale", lambda: ["core/state"])
+    with pytest.raises(Mistake, match="core/state; run 'make setup'"):
+        start(Settings(database=str(tmp_path / "hall.db")))
+    assert not list(tmp_path.iterdir())

@@ -9,6 +9,8 @@ from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+from meadhall.core.errors import Mistake
+
 PACKAGE = Path(__file__).parent.parent
 CIMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+)?cimport\s+([^#\n]+)", re.MULTILINE)
 
@@ -35,6 +37,13 @@ def stale() -> list[str]:
         if not source.exists() or newest(ingredients(source)) > built.stat().st_mtime:
             found.append(str(stem.relative_to(PACKAGE)))
     return sorted(found)
+
+
+def check() -> None:
+    """Raise Mistake if a compiled module is stale."""
+    found = stale()
+    if found:
+        raise Mistake(f"compiled before the last change: {', '.join(found)}; run 'make setup'")
 
 
 def newest(files: Iterable[Path]) -> float:

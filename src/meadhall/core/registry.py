@@ -28,8 +28,7 @@ def game_of(state: State) -> Game | None:
 
 @cache
 def find_game(id: str) -> Game:
-    if build.stale():
-        raise Mistake(f"compiled before the last change: {', '.join(build.stale())}; run 'make setup'")
+    build.check()
     if id not in game_ids():
         raise Mistake(f"there is no game {id!r}; games are {', '.join(game_ids())}")
     game: Game = import_module(f"{PLACE}.{id}.game").GAME

@@ -16,6 +16,7 @@ from types import FrameType
 
 import uvicorn
 
+from meadhall.core import build
 from meadhall.core.errors import Mistake
 from meadhall.core.processes import sheltered
 from meadhall.hall.addresses import Addresses, addresses_of, is_everywhere
@@ -39,6 +40,7 @@ def serve(
     settings: Settings, log_level: str = "info", opened: Callable[[Addresses], None] = lambda addresses: None
 ) -> None:
     """Until stopped; `opened` is called once people can come in. Ctrl-C is a KeyboardInterrupt when all is stored."""
+    build.check()
     log_as_json(log_level)
     if settings.redis:
         open_redis(settings.redis)  # nonsense is refused before anything is made
@@ -210,6 +212,7 @@ class Crew:
 
 def work(settings: Settings, name: str = "", log_level: str = "info", parent: int | None = None) -> None:
     """A worker process."""
+    build.check()
     log_as_json(log_level)
     worker = Worker(settings, name)
     interruptions: list[int] = []
