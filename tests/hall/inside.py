@@ -102,18 +102,28 @@ class Inside:
         accounts.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # slowness is proven elsewhere
         accounts.decoy = accounts.hasher.hash("decoy")
         store = self.hall.store
-        store.read, store.write = self._counted(store.read), self._counted(store.write)
+        store.read, store.write = self._counted_read(store.read), self._counted_write(store.write)
 
-    def _counted(self, work: Callable[..., Awaitable[Any]]) -> Callable[..., asyncio.Future[Any]]:
-        def counted(*arguments: Any) -> asyncio.Future[Any]:
-            under_way = asyncio.ensure_future(work(*arguments))
+    def _counted_read(self, read: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def counted(*arguments: Any) -> Any:
             self.working += 1
-            under_way.add_done_callback(self._count_done)
+            try:
+                return await read(*arguments)
+            finally:
+                self.working -= 1
+
+        return counted
+
+    def _counted_write(self, write: Callable[..., asyncio.Future[Any]]) -> Callable[..., asyncio.Future[Any]]:
+        def counted(*arguments: Any) -> asyncio.Future[Any]:
+            under_way = write(*arguments)
+            self.working += 1
+            under_way.add_done_callback(self._count_written)
             return under_way
 
         return counted
 
-    def _count_done(self, _: object) -> None:
+    def _count_written(self, _: object) -> None:
         self.working -= 1
 
     def hang_up(self) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from meadhall.client import Client
 from meadhall.client.table import Disconnected, LiveTable
-from meadhall.hall.data.entries import Forgotten
+from meadhall.hall.data.entries import Chatted, Forgotten
 from meadhall.hall.errors import Wrong
 from meadhall.hall.store import logs, people
 from meadhall.hall.tables.table import DEPARTED
@@ -201,17 +202,17 @@ class Traces:
 
 
 STEPS = [
-    (people, "traces"),
-    (logs, "append"),
-    (people, "_forget_blindly"),
-    (people, "clean_text"),
-    (people, "_clean_record"),
-    (people, "_clean_summary"),
+    (people, "find_traces", 1),
+    (people, "newest_traces", 1),
+    *((logs, "append", time) for time in (1, 2)),
+    *((people, "_forget_blindly", time) for time in (1, 2)),
+    *((people, "clean_text", time) for time in (1, 2)),
+    *((people, "_clean_record", time) for time in (1, 2)),
+    *((people, "_clean_summary", time) for time in (1, 2)),
 ]
 
 
-@pytest.mark.parametrize(("module", "step"), STEPS)
-@pytest.mark.parametrize("time", [1, 2])
+@pytest.mark.parametrize(("module", "step", "time"), STEPS)
 def test_when_a_step_of_forgetting_fails_nothing_is_forgotten(
     inside: Inside, monkeypatch: pytest.MonkeyPatch, module: Any, step: str, time: int
 ) -> None:
@@ -271,6 +272,55 @@ def test_another_process_that_writes_meanwhile_does_not_leave_half(
     inside.rest()
     assert left.are_gone() and len(tries) > 4
     assert inside.stored(left.running).seats[0].stand_in == "karl"
+
+
+def test_what_is_said_while_the_logs_are_searched_is_forgotten_too(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table without any trace of the person until then, and at one with some."""
+    left = Traces(inside)
+    unknown = inside.table_of(left.other, inside.guest())
+    wires = [left.guest.sit(table) for table in (unknown, left.over)]
+    hall, find = inside.hall, people.find_traces
+    said: list[str] = []
+
+    def find_and_miss(connection: Connection, user: str) -> people.Traces:
+        found = find(connection, user)
+        if not said:
+            said.append("secret words")
+            for wire in wires:
+                room, words = hall.rooms.room(wire.table), Chatted(user, left.name, "secret words")
+                asyncio.run_coroutine_threadsafe(room.do(lambda table, at, words=words: words), inside.loop).result(10)
+        return found
+
+    monkeypatch.setattr(people, "find_traces", find_and_miss)
+    assert left.guest.ask("DELETE", "/api/me").status == 200
+    inside.rest()
+    assert said and left.are_gone()
+
+
+def test_the_transaction_that_forgets_a_person_reads_no_whole_log(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = Traces(inside)
+    statements: list[str] = []
+    erase = people.erase
+
+    def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        statements.append(" ".join(statement.split()))
+
+    def watched(connection: Connection, *arguments: Any) -> Any:
+        event.listen(connection, "before_cursor_execute", note)
+        try:
+            return erase(connection, *arguments)
+        finally:
+            event.remove(connection, "before_cursor_execute", note)
+
+    monkeypatch.setattr(people, "erase", watched)
+    assert left.guest.ask("DELETE", "/api/me").status == 200
+    assert left.are_gone()
+    reads = [statement for statement in statements if "FROM log" in statement]
+    assert reads and all('WHERE log."table" = ?' in statement for statement in reads), reads
 
 
 BREAKS: dict[str, Callable[[str], str]] = {

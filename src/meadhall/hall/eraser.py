@@ -34,21 +34,21 @@ class Eraser:
     async def _try(self, user: str) -> None:
         """Live tables are held until all is stored: those who look at them see how they go on without the person."""
         began = perf_counter()
-        live = await self.store.read(lambda connection: people.live_traces(connection, user))
+        traces = await self.store.read(lambda connection: people.find_traces(connection, user))
         async with contextlib.AsyncExitStack() as held:
             planned: dict[str, tuple[Room, Step]] = {}
             stored: list[Step] = []
             try:
-                for id, entries in sorted(live.items()):  # in order, so that two who leave never wait in a circle
+                for id in sorted(traces.live):  # in order, so that two who leave never wait in a circle
                     room = self.rooms.room(id)
                     await held.enter_async_context(room.lock)
-                    step = await self._plan(room, user, entries)
+                    step = await self._plan(room, user, traces.entries[id])
                     if step is not None:
                         planned[id] = room, step
                 steps = [step for _, step in planned.values()]
                 at = self.rooms.clock.time_of_day()
                 stored = await self.store.write(
-                    "", lambda connection: people.erase(connection, user, DEPARTED, steps, at)
+                    "", lambda connection: people.erase(connection, user, DEPARTED, traces, steps, at)
                 )
             finally:
                 if not stored:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -89,30 +90,59 @@ def set_password(connection: Connection, user: str, login: str, password: str, b
         raise Wrong("stale", "login and password were changed meanwhile; log in again")
 
 
-def traces(connection: Connection, user: str) -> dict[str, list[int]]:
-    """Tables with anything of a person, and which entries of their logs have the name or words in them."""
+@dataclass(frozen=True)
+class Traces:
+    """Which entries have a person's name or words in them, by table, when the logs had these lengths."""
+
+    entries: dict[str, list[int]]
+    lengths: dict[str, int]
+    live: frozenset[str]  # tables among them that wait for players or are played
+
+
+def find_traces(connection: Connection, user: str) -> Traces:
+    """Reads all logs, which takes long in a large hall: not for a transaction that writes."""
+    lengths = _lengths(connection)
+    entries = _own_tables(connection, user)
+    for table, seq in _mentions(connection, user):
+        entries.setdefault(table, []).append(seq)
+    status = select(tables.c.id).where(tables.c.status.in_(["open", "running"]))
+    return Traces(entries, lengths, frozenset(id for id in connection.execute(status).scalars() if id in entries))
+
+
+def newest_traces(connection: Connection, user: str, known: Traces) -> dict[str, list[int]]:
+    """With what was written since: only the new ends of logs are read."""
+    entries = _own_tables(connection, user) | known.entries
+    for table, length in _lengths(connection).items():
+        before = known.lengths.get(table, 0)
+        if length > before:
+            new = [seq for _, seq in _mentions(connection, user, log.c.table == table, log.c.seq > before)]
+            if new:
+                entries[table] = sorted({*entries.get(table, []), *new})
+    return entries
+
+
+def _lengths(connection: Connection) -> dict[str, int]:
+    return {row.id: row.entries for row in connection.execute(select(tables.c.id, tables.c.entries))}
+
+
+def _own_tables(connection: Connection, user: str) -> dict[str, list[int]]:
+    """Tables where the person sits or that the person opened."""
     own = select(members.c.table).where(members.c.user == user).union(select(tables.c.id).where(tables.c.host == user))
-    found: dict[str, list[int]] = {row[0]: [] for row in connection.execute(own)}
-    query = select(log.c.table, log.c.seq, log.c.entry).where(log.c.entry.contains(f'"user":"{user}"'))
-    for row in connection.execute(query.order_by(log.c.seq)):
-        found.setdefault(row.table, []).append(row.seq)
-    return found
+    return {row[0]: [] for row in connection.execute(own)}
 
 
-def live_traces(connection: Connection, user: str) -> dict[str, list[int]]:
-    """The same, only of tables that wait for players or are played."""
-    found = traces(connection, user)
-    query = select(tables.c.id).where(tables.c.status.in_(["open", "running"]))
-    return {id: found[id] for id in connection.execute(query).scalars() if id in found}
+def _mentions(connection: Connection, user: str, *where: Any) -> list[tuple[str, int]]:
+    query = select(log.c.table, log.c.seq).where(*where, log.c.entry.contains(f'"user":"{user}"'))
+    return [(row.table, row.seq) for row in connection.execute(query.order_by(log.c.seq))]
 
 
-def erase(connection: Connection, user: str, name: str, steps: Collection[Step], at: int) -> list[Step]:
+def erase(connection: Connection, user: str, name: str, traces: Traces, steps: Collection[Step], at: int) -> list[Step]:
     """Forget a person everywhere: in logs and records the name gives way to another and what was said is gone. `steps`
     are how the live tables go on without them; what is said of a table without one is made without reading its log, for
     it may be broken. Gives all steps that were stored; Behind if another process wrote to one of the tables."""
     stored: list[Step] = []
     known = {step.table: step for step in steps}
-    for table, entries in sorted(traces(connection, user).items()):
+    for table, entries in sorted(newest_traces(connection, user, traces).items()):
         seats = sorted(connection.execute(select(members.c.seat).where(_is_seat(table, user))).scalars())
         step = known.get(table) or _forget_blindly(connection, table, user, name, seats, entries, at)
         if step is not None:
