@@ -58,7 +58,7 @@ class Queue:
             if job is None:
                 return ""
             logs.drop_job(connection, job)
-            return job.table + (HINT if job.level.startswith(HINT) else "")
+            return job.table_id + (HINT if job.level.startswith(HINT) else "")
 
     def take_all(self) -> list[str]:
         return list(iter(self.take, ""))
@@ -182,7 +182,7 @@ def test_workers_who_ask_at_once_take_turns_too(engine: Engine) -> None:
     taken: list[str] = []
     with writing(engine).begin() as connection:
         job = queue.claim(connection, "first", NOW, {}, 1000)
-        assert job and job.table.startswith("many")
+        assert job and job.table_id.startswith("many")
         other = threading.Thread(target=lambda: taken.append(waiting.take("second")))
         other.start()
         other.join(0.3)
@@ -228,9 +228,9 @@ def test_a_guest_with_many_tables_of_bots_does_not_keep_another_waiting(hall: In
                 assert worker.work_once()  # the greedy guest's: it is under way when the other one moves
                 wire.act(wire.turn["legal"][0])
                 continue
-            if any(job.table == table for job in free_jobs(hall)):
+            if any(job.table_id == table for job in free_jobs(hall)):
                 assert worker.work_once()
-                assert not any(job.table == table for job in free_jobs(hall))
+                assert not any(job.table_id == table for job in free_jobs(hall))
                 moves += 1
     finally:
         worker.engine.dispose()

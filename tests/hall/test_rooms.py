@@ -208,7 +208,7 @@ def test_a_table_that_is_opened_by_an_asker_who_is_gone_is_told(tmp_path: Path) 
     async def main() -> None:
         async with two_sides(tmp_path, PEOPLE) as (one, _):
             announced: list[str] = []
-            one.rooms.on_stored = lambda step, seconds: announced.append(step.table)
+            one.rooms.on_stored = lambda step, seconds: announced.append(step.table_id)
             entry = Opened(game="intrigues", host="a", seats=PEOPLE, options={})
             opening = asyncio.create_task(one.rooms.open("another", bytes(32), entry))
             await asyncio.sleep(0)

@@ -264,7 +264,7 @@ def test_another_process_that_writes_meanwhile_does_not_leave_half(
     right, tries = logs.append, []
 
     def behind(connection: Connection, step: Any) -> bool:
-        tries.append(step.table)
+        tries.append(step.table_id)
         return len(tries) != 2 and right(connection, step)
 
     monkeypatch.setattr(logs, "append", behind)

@@ -55,7 +55,7 @@ def validate_command(database: Database = None) -> None:
             matches += 1
             if finding.reason:
                 broken += 1
-                say(f"{finding.table} ({finding.game}) breaks at entry {finding.entry}: {finding.reason}")
+                say(f"{finding.table_id} ({finding.game}) breaks at entry {finding.entry}: {finding.reason}")
         with engine.connect() as connection:
             remembered = count_archived(connection)
     say(f"running matches: {matches}, of which would break: {broken}")

@@ -160,19 +160,19 @@ class Links:
         self.key = key
         self.days = days
 
-    def sign(self, table: str, seat: int, change: int, now: int) -> tuple[str, int]:
+    def sign(self, table_id: str, seat: int, change: int, now: int) -> tuple[str, int]:
         """The link, and the time at which it ends."""
         until = now + int(self.days * DAY)
         named = f"{seat}.{change}.{until // 1000:x}"
-        return f"{named}.{self._proof(table, named)}", until // 1000 * 1000
+        return f"{named}.{self._proof(table_id, named)}", until // 1000 * 1000
 
-    def read(self, table: str, link: str) -> tuple[int, int, int]:
+    def read(self, table_id: str, link: str) -> tuple[int, int, int]:
         """The seat, the entry by which it became free, and when the link ends."""
         named, _, proof = link.rpartition(".")
-        if not hmac.compare_digest(self._proof(table, named).encode(), proof.encode()):
+        if not hmac.compare_digest(self._proof(table_id, named).encode(), proof.encode()):
             raise Wrong("forged", "that link is not for a seat at this table; ask the host for another")
         seat, change, until = named.split(".")
         return int(seat), int(change), int(until, 16) * 1000
 
-    def _proof(self, table: str, named: str) -> str:
-        return hmac.new(self.key, f"seat {table} {named}".encode(), hashlib.sha256).hexdigest()[:32]
+    def _proof(self, table_id: str, named: str) -> str:
+        return hmac.new(self.key, f"seat {table_id} {named}".encode(), hashlib.sha256).hexdigest()[:32]

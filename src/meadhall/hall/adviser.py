@@ -37,7 +37,7 @@ class Adviser:
             future = self.waiting[job] = asyncio.get_running_loop().create_future()
             future.add_done_callback(lambda _: self.waiting.pop(job, None))
             row = {"door": self.door, "due": self.clock.time_of_day()}
-            await self.store.write(job.table, lambda connection: logs.add_job(connection, job, row))
+            await self.store.write(job.table_id, lambda connection: logs.add_job(connection, job, row))
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(future)
@@ -46,7 +46,7 @@ class Adviser:
             if not future.done():
                 future.set_exception(late)  # for whoever has asked a second time
                 future.exception()  # it may be that nobody has
-            await self.store.write(job.table, lambda connection: logs.drop_job(connection, job))
+            await self.store.write(job.table_id, lambda connection: logs.drop_job(connection, job))
             raise late from None
 
     def _job(self, table: Table, user: str, seat: int) -> Job:

@@ -61,25 +61,25 @@ class BotMoves:
         try:
             if job.level == ONLY and not await self._is_plausible(job):
                 return
-            await self.rooms.room(job.table).do(lambda table, at: self._entry(table, job, row.answer))
+            await self.rooms.room(job.table_id).do(lambda table, at: self._entry(table, job, row.answer))
             self.away.discard(job)
         except (Outdated, Mistake, ValueError) as error:
             if not isinstance(error, Outdated):
-                logger.warning("an answer was of no use: %s", error, extra={"table": job.table})
+                logger.warning("an answer was of no use: %s", error, extra={"table": job.table_id})
             await self._drop(job)
         except Wrong as error:
-            logger.warning("an answer waits: %s", error, extra={"table": job.table})
+            logger.warning("an answer waits: %s", error, extra={"table": job.table_id})
             if error.code == "not-found":
                 await self._drop(job)
             else:
                 await asyncio.sleep(LATER if error.code == "unplayable" else 0.5)
         except Exception:
-            logger.exception("an answer cannot be carried to its table", extra={"table": job.table})
+            logger.exception("an answer cannot be carried to its table", extra={"table": job.table_id})
             await asyncio.sleep(LATER)
 
     async def _is_plausible(self, job: Job) -> bool:
         """Whether the person could have answered by now; a seat that answers without one had no choice."""
-        room = self.rooms.room(job.table)
+        room = self.rooms.room(job.table_id)
         pacer = self.rooms.pacer
         if not pacer.pace:
             return True
@@ -107,7 +107,7 @@ class BotMoves:
 
     async def _drop(self, job: Job) -> None:
         self.away.discard(job)
-        await self.store.write(job.table, lambda connection: logs.drop_job(connection, job))
+        await self.store.write(job.table_id, lambda connection: logs.drop_job(connection, job))
 
     async def close(self) -> None:
         tasks = list(self.busy.values())

@@ -43,7 +43,7 @@ def open_redis(url: str, from_a_loop: bool = False, **settings: Any) -> Any:
 
 
 class Bus(Protocol):
-    def publish(self, table: str, entries: int) -> None: ...
+    def publish(self, table_id: str, entries: int) -> None: ...
 
     async def run(self, heard: Heard, missed: Missed) -> None:
         """Listen until cancelled."""
@@ -58,7 +58,7 @@ class FileBus:
         self.store = store
         self.connection: sqlite3.Connection = data_version_connection(store.engine)
 
-    def publish(self, table: str, entries: int) -> None:
+    def publish(self, table_id: str, entries: int) -> None:
         pass
 
     async def run(self, heard: Heard, missed: Missed) -> None:
@@ -81,7 +81,7 @@ class FileBus:
 class PollBus:
     """For processes on one PostgreSQL without Redis: they read the store again and again."""
 
-    def publish(self, table: str, entries: int) -> None:
+    def publish(self, table_id: str, entries: int) -> None:
         pass
 
     async def run(self, heard: Heard, missed: Missed) -> None:
@@ -104,8 +104,8 @@ class RedisBus:
         self.has_news = asyncio.Event()
         self.is_away = False
 
-    def publish(self, table: str, entries: int) -> None:
-        self.news[table] = entries
+    def publish(self, table_id: str, entries: int) -> None:
+        self.news[table_id] = entries
         self.has_news.set()
 
     async def run(self, heard: Heard, missed: Missed) -> None:

@@ -56,8 +56,8 @@ class Eraser:
                         room.forget()
         seconds = perf_counter() - began
         for step in stored:
-            if step.table in planned:
-                planned[step.table][0].announce(step, seconds)
+            if step.table_id in planned:
+                planned[step.table_id][0].announce(step, seconds)
             else:
                 self.rooms.written(step, seconds)
 

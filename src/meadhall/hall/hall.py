@@ -108,7 +108,7 @@ class Hall:
         if step.is_news:  # else the figures would tell of it
             self.metrics.entries.inc()
             self.metrics.entry_seconds.observe(seconds)
-        self.bus.publish(step.table, step.seq)
+        self.bus.publish(step.table_id, step.seq)
         if any("answer" in plan for _, plan in step.jobs_new):
             self.has_answers.set()
 
@@ -122,13 +122,13 @@ class Hall:
                 logger.warning("listening failed: %s", error)
                 await asyncio.sleep(1)
 
-    def _heard(self, table: str, entries: int) -> None:
+    def _heard(self, table_id: str, entries: int) -> None:
         if entries == SESSIONS:
             self._spawn(self._close_ended())
             return
         if entries == PEOPLE:
             self._spawn(self._missed())
-        self.rooms.heard(table, entries)
+        self.rooms.heard(table_id, entries)
         self.has_answers.set()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -156,18 +156,18 @@ class Hall:
 
     # who is there
 
-    async def arrived(self, table: str, user: str) -> None:
+    async def arrived(self, table_id: str, user: str) -> None:
         """Somebody looks at a table through this door. People at other doors see it once it is stored."""
         at = self.clock.time_of_day()
-        await self._note_people(table, lambda connection: presence.arrive(connection, table, user, self.door, at))
+        await self._note_people(table_id, lambda connection: presence.arrive(connection, table_id, user, self.door, at))
 
-    async def departed(self, table: str, user: str) -> None:
-        await self._note_people(table, lambda connection: presence.depart(connection, table, user, self.door))
+    async def departed(self, table_id: str, user: str) -> None:
+        await self._note_people(table_id, lambda connection: presence.depart(connection, table_id, user, self.door))
 
-    async def _note_people(self, table: str, work: Work) -> None:
+    async def _note_people(self, table_id: str, work: Work) -> None:
         async def note() -> None:
-            await self.store.write(table, work)
-            self.bus.publish(table, PEOPLE)
+            await self.store.write(table_id, work)
+            self.bus.publish(table_id, PEOPLE)
 
         with contextlib.suppress(Wrong):
             await self.rooms.unbroken.do(note())

@@ -229,7 +229,7 @@ class Room:
             raise
         wanted = wanted_jobs(table)
         return Step(
-            table=self.id,
+            table_id=self.id,
             seq=table.entries,
             at=at,
             entry=entry,
@@ -308,7 +308,7 @@ class Rooms:
         at = self.clock.time_of_day()
         table.carry_out(entry, at)
         step = Step(
-            table=id,
+            table_id=id,
             seq=1,
             at=at,
             entry=entry,
@@ -340,7 +340,7 @@ class Rooms:
 
     def written(self, step: Step, seconds: float) -> None:
         """A step was stored past the room of its table."""
-        self.heard(step.table, step.seq)
+        self.heard(step.table_id, step.seq)
         self.on_stored(step, seconds)
 
     def seen_elsewhere(self, people: dict[str, set[str]]) -> None:

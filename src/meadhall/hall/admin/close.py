@@ -34,7 +34,7 @@ def try_to_close(connection: Connection, id: str) -> bool:
         raise Mistake(f"table {id} is {row.status} already")
     summary = msgspec.json.decode(row.summary) | {"waiting": []}
     step = Step(
-        table=id,
+        table_id=id,
         seq=row.entries + 1,
         at=SYSTEM_CLOCK.time_of_day(),
         entry=Closed("admin"),

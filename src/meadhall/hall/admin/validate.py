@@ -22,7 +22,7 @@ from meadhall.hall.tables.table import Table
 class Finding:
     """One running match; `reason` is empty where it plays on, `entry` the one of the log that fails."""
 
-    table: str
+    table_id: str
     game: str
     entry: int
     reason: str = ""

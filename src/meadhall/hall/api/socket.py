@@ -57,7 +57,7 @@ _decoder = msgspec.json.Decoder(AnyMessage)
 _encoder = msgspec.json.Encoder()
 
 
-async def live(socket: WebSocket, send: Send, table: str) -> None:
+async def live(socket: WebSocket, send: Send, table_id: str) -> None:
     hall: Hall = socket.app.state.hall
     try:
         check_entrance(hall, socket)
@@ -74,7 +74,7 @@ async def live(socket: WebSocket, send: Send, table: str) -> None:
     hall.metrics.sockets.inc()
     try:
         await socket.accept()
-        connection = Connection(hall, socket, send, person, table)
+        connection = Connection(hall, socket, send, person, table_id)
         hall.sockets.add(connection)
         try:
             await connection.run()
@@ -101,7 +101,7 @@ class Closing(Exception):
 
 
 class Connection(Listener):
-    def __init__(self, hall: Hall, socket: WebSocket, send: Send, person: Person | None, table: str) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, send: Send, person: Person | None, table_id: str) -> None:
         super().__init__(person.id if person else "")
         self.session = person.session if person else ""
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -109,7 +109,7 @@ class Connection(Listener):
         self.socket = socket
         self.send = send
         self.person = person
-        self.room: Room = hall.rooms.room(table)
+        self.room: Room = hall.rooms.room(table_id)
         self.viewer = SPECTATOR
         self.known: int | None = None  # the version that the client has; None: it needs the whole table
         self.sent_online: frozenset[str] | None = None

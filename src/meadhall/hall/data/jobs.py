@@ -15,7 +15,7 @@ class Job:
     `since` is the entry by which the decision came about, so an entry that takes it back makes the job void.
     """
 
-    table: str
+    table_id: str
     seat: int
     since: int
     level: str

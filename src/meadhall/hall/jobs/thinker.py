@@ -43,9 +43,9 @@ class Thinker:
             logger.exception("bot %s failed", level, extra={"table": table.id})
             return mind.legal[0]
 
-    def _bot(self, table: str, seat: int, level: str) -> Bot:
+    def _bot(self, table_id: str, seat: int, level: str) -> Bot:
         """A bot stays at its seat for a while: it may remember what it thought over the last move."""
-        key = (table, seat, level)
+        key = (table_id, seat, level)
         bot = self.bots.pop(key, None) or make_bot(level)
         self.bots[key] = bot
         while len(self.bots) > KEPT:

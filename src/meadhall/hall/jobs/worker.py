@@ -109,7 +109,7 @@ class Worker:
     def think(self, job: Job) -> Callable[[Connection], None]:
         """What is to be done with the job: hand a choice back, drop what is no longer wanted, or leave it for later."""
         try:
-            table = self.insist(lambda: self.table(job.table))
+            table = self.insist(lambda: self.table(job.table_id))
             answer = self.answer(table, job) if table else None
             if answer is None:
                 return lambda connection: logs.drop_job(connection, job)
@@ -117,10 +117,10 @@ class Worker:
         except AWAY:
             raise
         except Unplayable as error:
-            logger.error("the match does not replay: %s", error, extra={"table": job.table, "seq": error.entry})
+            logger.error("the match does not replay: %s", error, extra={"table": job.table_id, "seq": error.entry})
         except Exception:  # one broken table must not keep the bots from all others
-            logger.exception("a job cannot be done; it is tried again in a minute", extra={"table": job.table})
-            self.tables.pop(job.table, None)
+            logger.exception("a job cannot be done; it is tried again in a minute", extra={"table": job.table_id})
+            self.tables.pop(job.table_id, None)
         return lambda connection: logs.postpone(connection, job, self.clock.time_of_day() + LATER)
 
     def answer(self, table: Table, job: Job) -> str | None:
@@ -157,7 +157,7 @@ class Worker:
     def announce(self, job: Job) -> None:
         if self.redis:
             try:
-                self.redis.publish(CHANNEL, f'["{job.table}",0]')
+                self.redis.publish(CHANNEL, f'["{job.table_id}",0]')
             except Exception as error:
                 logger.debug("Redis is away: %s", error)
 

@@ -21,7 +21,7 @@ from meadhall.hall.store.store import insert_new, inserts_new
 class Step:
     """One entry, with all that it changes beside the log."""
 
-    table: str
+    table_id: str
     seq: int
     at: int
     entry: Entry
@@ -48,19 +48,19 @@ _change_quietly = _changes("status", "entries", "summary")
 
 def append(connection: Connection, step: Step) -> bool:
     """Store the entry, unless another process has written one with that number: then nothing is changed."""
-    row = {"table": step.table, "seq": step.seq, "at": step.at, "entry": write_entry(step.entry)}
+    row = {"table": step.table_id, "seq": step.seq, "at": step.at, "entry": write_entry(step.entry)}
     if not _add_entry.run(connection, row):
         return False
     known = {"status": step.status, "entries": step.seq, "summary": step.summary, "changed": step.at}
     if step.new_table is not None:
-        connection.execute(insert(tables), {"id": step.table, "created": step.at, **known, **step.new_table})
+        connection.execute(insert(tables), {"id": step.table_id, "created": step.at, **known, **step.new_table})
     else:
         change = _change_table if step.is_news else _change_quietly
-        if not change.run(connection, {"table": step.table, **known}):
+        if not change.run(connection, {"table": step.table_id, **known}):
             raise Wrong("not-found", "the table is gone: nobody had used it for long")
     if step.seated is not None:
-        connection.execute(delete(members).where(members.c.table == step.table))
-        rows = [{"table": step.table, "seat": seat, "user": user} for seat, user in step.seated.items()]
+        connection.execute(delete(members).where(members.c.table == step.table_id))
+        rows = [{"table": step.table_id, "seat": seat, "user": user} for seat, user in step.seated.items()]
         if rows:
             connection.execute(insert(members), rows)
     for job in step.jobs_done:
@@ -68,30 +68,30 @@ def append(connection: Connection, step: Step) -> bool:
     for job, more in step.jobs_new:
         add_job(connection, job, more)
     if step.record:
-        insert_new(connection, records, {"table": step.table, **asdict(step.record)})
+        insert_new(connection, records, {"table": step.table_id, **asdict(step.record)})
     if step.permit:
         step.permit(connection)
     return True
 
 
 def is_job(job: Job) -> list[Any]:
-    return [jobs.c.table == job.table, jobs.c.seat == job.seat, jobs.c.since == job.since, jobs.c.level == job.level]
+    return [jobs.c.table == job.table_id, jobs.c.seat == job.seat, jobs.c.since == job.since, jobs.c.level == job.level]
 
 
-def load_seed(connection: Connection, table: str) -> bytes | None:
-    return connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar_one_or_none()
+def load_seed(connection: Connection, table_id: str) -> bytes | None:
+    return connection.execute(select(tables.c.seed).where(tables.c.id == table_id)).scalar_one_or_none()
 
 
-def load_entries(connection: Connection, table: str, after: int = 0) -> list[tuple[str, int]]:
+def load_entries(connection: Connection, table_id: str, after: int = 0) -> list[tuple[str, int]]:
     """As they are written, with the time of each."""
-    query = select(log.c.entry, log.c.at).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
+    query = select(log.c.entry, log.c.at).where(log.c.table == table_id, log.c.seq > after).order_by(log.c.seq)
     return [(row.entry, row.at) for row in connection.execute(query)]
 
 
-def load_end(connection: Connection, table: str) -> tuple[str, Record | None]:
+def load_end(connection: Connection, table_id: str) -> tuple[str, Record | None]:
     """The table's status, and the record where its match is over."""
-    status = connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar_one()
-    row = connection.execute(select(records).where(records.c.table == table)).first()
+    status = connection.execute(select(tables.c.status).where(tables.c.id == table_id)).scalar_one()
+    row = connection.execute(select(records).where(records.c.table == table_id)).first()
     return status, Record(row.saga, row.result, row.events, row.rules, row.finished) if row else None
 
 
@@ -117,13 +117,14 @@ def answers(connection: Connection, door: str, now: int, patience: int) -> list[
     return list(connection.execute(query))
 
 
-def jobs_at(connection: Connection, table: str) -> list[Job]:
-    rows = connection.execute(select(jobs).where(jobs.c.table == table))
+def jobs_at(connection: Connection, table_id: str) -> list[Job]:
+    rows = connection.execute(select(jobs).where(jobs.c.table == table_id))
     return [Job(row.table, row.seat, row.since, row.level) for row in rows]
 
 
 def add_job(connection: Connection, job: Job, more: dict[str, Any]) -> None:
-    insert_new(connection, jobs, {**asdict(job), **more})
+    row = {"table": job.table_id, "seat": job.seat, "since": job.since, "level": job.level}
+    insert_new(connection, jobs, row | more)
 
 
 def drop_job(connection: Connection, job: Job) -> None:

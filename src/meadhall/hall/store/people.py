@@ -103,8 +103,8 @@ def find_traces(connection: Connection, user: str) -> Traces:
     """Reads all logs, which takes long in a large hall: not for a transaction that writes."""
     lengths = _lengths(connection)
     entries = _own_tables(connection, user)
-    for table, seq in _mentions(connection, user):
-        entries.setdefault(table, []).append(seq)
+    for table_id, seq in _mentions(connection, user):
+        entries.setdefault(table_id, []).append(seq)
     status = select(tables.c.id).where(tables.c.status.in_(["open", "running"]))
     return Traces(entries, lengths, frozenset(id for id in connection.execute(status).scalars() if id in entries))
 
@@ -112,12 +112,12 @@ def find_traces(connection: Connection, user: str) -> Traces:
 def newest_traces(connection: Connection, user: str, known: Traces) -> dict[str, list[int]]:
     """With what was written since: only the new ends of logs are read."""
     entries = _own_tables(connection, user) | known.entries
-    for table, length in _lengths(connection).items():
-        before = known.lengths.get(table, 0)
+    for table_id, length in _lengths(connection).items():
+        before = known.lengths.get(table_id, 0)
         if length > before:
-            new = [seq for _, seq in _mentions(connection, user, log.c.table == table, log.c.seq > before)]
+            new = [seq for _, seq in _mentions(connection, user, log.c.table == table_id, log.c.seq > before)]
             if new:
-                entries[table] = sorted({*entries.get(table, []), *new})
+                entries[table_id] = sorted({*entries.get(table_id, []), *new})
     return entries
 
 
@@ -141,19 +141,19 @@ def erase(connection: Connection, user: str, name: str, traces: Traces, steps: C
     are how the live tables go on without them; what is said of a table without one is made without reading its log, for
     it may be broken. Gives all steps that were stored; Behind if another process wrote to one of the tables."""
     stored: list[Step] = []
-    known = {step.table: step for step in steps}
-    for table, entries in sorted(newest_traces(connection, user, traces).items()):
-        seats = sorted(connection.execute(select(members.c.seat).where(_is_seat(table, user))).scalars())
-        step = known.get(table) or _forget_blindly(connection, table, user, name, seats, entries, at)
+    known = {step.table_id: step for step in steps}
+    for table_id, entries in sorted(newest_traces(connection, user, traces).items()):
+        seats = sorted(connection.execute(select(members.c.seat).where(_is_seat(table_id, user))).scalars())
+        step = known.get(table_id) or _forget_blindly(connection, table_id, user, name, seats, entries, at)
         if step is not None:
             if not logs.append(connection, step):
                 raise Behind
             stored.append(step)
-        for row in connection.execute(select(log).where(log.c.table == table, log.c.entry.contains(user))).all():
+        for row in connection.execute(select(log).where(log.c.table == table_id, log.c.entry.contains(user))).all():
             here = (log.c.table == row.table) & (log.c.seq == row.seq)
             connection.execute(update(log).where(here), {"entry": clean_text(row.entry, user, name)})
-        _clean_record(connection, table, seats, name)
-        connection.execute(update(tables).where(tables.c.id == table, tables.c.host == user), {"host": ""})
+        _clean_record(connection, table_id, seats, name)
+        connection.execute(update(tables).where(tables.c.id == table_id, tables.c.host == user), {"host": ""})
     for kept in (sessions, members, presence):
         connection.execute(delete(kept).where(kept.c.user == user))
     connection.execute(delete(turns).where(turns.c.who == user))
@@ -161,21 +161,21 @@ def erase(connection: Connection, user: str, name: str, traces: Traces, steps: C
     return stored
 
 
-def _is_seat(table: str, user: str) -> Any:
-    return (members.c.table == table) & (members.c.user == user)
+def _is_seat(table_id: str, user: str) -> Any:
+    return (members.c.table == table_id) & (members.c.user == user)
 
 
 def _forget_blindly(
-    connection: Connection, table: str, user: str, name: str, seats: list[int], entries: list[int], at: int
+    connection: Connection, table_id: str, user: str, name: str, seats: list[int], entries: list[int], at: int
 ) -> Step | None:
-    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
     if row is None:
         return None
-    others = select(members.c.seat, members.c.user).where(members.c.table == table, members.c.user != user)
-    last = connection.execute(select(func.max(log.c.seq)).where(log.c.table == table)).scalar_one()
+    others = select(members.c.seat, members.c.user).where(members.c.table == table_id, members.c.user != user)
+    last = connection.execute(select(func.max(log.c.seq)).where(log.c.table == table_id)).scalar_one()
     is_host = row.host == user
     return Step(
-        table=table,
+        table_id=table_id,
         seq=(last or 0) + 1,
         at=at,
         entry=Forgotten(seats, entries, is_host),
@@ -229,8 +229,8 @@ def _clean_summary(summary: str, seats: list[int], name: str) -> str:
     return msgspec.json.encode(cleaned).decode()
 
 
-def _clean_record(connection: Connection, table: str, seats: list[int], name: str) -> None:
-    saga = connection.execute(select(records.c.saga).where(records.c.table == table)).scalar_one_or_none()
+def _clean_record(connection: Connection, table_id: str, seats: list[int], name: str) -> None:
+    saga = connection.execute(select(records.c.saga).where(records.c.table == table_id)).scalar_one_or_none()
     if saga is None:
         return
     lines = saga.split("\n")
@@ -239,4 +239,4 @@ def _clean_record(connection: Connection, table: str, seats: list[int], name: st
             players = [name if seat in seats else player for seat, player in enumerate(line[9:].split(", "))]
             lines[at] = "players: " + ", ".join(players)
             break
-    connection.execute(update(records).where(records.c.table == table), {"saga": "\n".join(lines)})
+    connection.execute(update(records).where(records.c.table == table_id), {"saga": "\n".join(lines)})

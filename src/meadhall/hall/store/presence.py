@@ -12,15 +12,15 @@ from meadhall.hall.store.store import insert_new
 LIFE = 90_000  # milliseconds that a row counts without being renewed
 
 
-def arrive(connection: Connection, table: str, user: str, door: str, now: int) -> None:
-    row = {"table": table, "user": user, "door": door, "until": now + LIFE}
+def arrive(connection: Connection, table_id: str, user: str, door: str, now: int) -> None:
+    row = {"table": table_id, "user": user, "door": door, "until": now + LIFE}
     if not insert_new(connection, presence, row):
-        here = (presence.c.table == table) & (presence.c.user == user) & (presence.c.door == door)
+        here = (presence.c.table == table_id) & (presence.c.user == user) & (presence.c.door == door)
         connection.execute(update(presence).where(here), {"until": now + LIFE})
 
 
-def depart(connection: Connection, table: str, user: str, door: str) -> None:
-    here = (presence.c.table == table) & (presence.c.user == user) & (presence.c.door == door)
+def depart(connection: Connection, table_id: str, user: str, door: str) -> None:
+    here = (presence.c.table == table_id) & (presence.c.user == user) & (presence.c.door == door)
     connection.execute(delete(presence).where(here))
 
 

@@ -54,18 +54,18 @@ class Store:
         self.engine.dispose()
 
 
-def insert_new(connection: Connection, table: Any, values: dict[str, Any]) -> bool:
+def insert_new(connection: Connection, into: Any, values: dict[str, Any]) -> bool:
     """Insert a row unless its key is there; whether it was inserted."""
-    insert = inserts_new(connection.dialect.name, table)
+    insert = inserts_new(connection.dialect.name, into)
     return connection.execute(insert, values, execution_options=COUNTED).rowcount == 1
 
 
-def inserts_new(dialect: str, table: Any) -> Insert:
+def inserts_new(dialect: str, into: Any) -> Insert:
     if dialect == "postgresql":
         from sqlalchemy.dialects import postgresql  # not loaded for a hall on SQLite
 
-        return postgresql.insert(table).on_conflict_do_nothing()
-    return sqlite.insert(table).on_conflict_do_nothing()
+        return postgresql.insert(into).on_conflict_do_nothing()
+    return sqlite.insert(into).on_conflict_do_nothing()
 
 
 def secret(engine: Engine, name: str) -> bytes:
