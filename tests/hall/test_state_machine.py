@@ -7,9 +7,7 @@ says.
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
@@ -20,7 +18,7 @@ from hypothesis.stateful import run_state_machine_as_test as run
 from sqlalchemy import Connection, insert, update
 
 from meadhall.core.registry import find_game
-from meadhall.hall.api import lobby
+from meadhall.hall.chance import SYSTEM_CHANCE
 from meadhall.hall.data.entries import Acted, read_entry, write_entry
 from meadhall.hall.data.jobs import ONLY
 from meadhall.hall.store import logs, schema
@@ -34,6 +32,16 @@ DAY = 24 * 3600 * 1000
 SEATS = st.sampled_from([0, 1])
 ME = SEATS
 CLOCKS = [None, {"kind": "slow", "days": 1}, {"kind": "live", "minutes": 5, "increment": 10, "cap": 6}]
+
+
+class RepeatableSeeds(random.SystemRandom):
+    """The seed of a table is the same each time, its id is another one."""
+
+    def __init__(self, luck: int) -> None:
+        self.seeds = random.Random(luck)
+
+    def randbytes(self, n: int) -> bytes:
+        return self.seeds.randbytes(n) if n == 32 else super().randbytes(n)
 
 
 class Tables(RuleBasedStateMachine):
@@ -51,9 +59,7 @@ class Tables(RuleBasedStateMachine):
         self.repeated: list[tuple[int, dict[str, Any]]] = []
         self.count = 0
         self.chance = random.Random(luck)
-        lobby.secrets = SimpleNamespace(  # type: ignore[assignment, attr-defined]
-            token_bytes=random.Random(luck).randbytes, token_urlsafe=secrets.token_urlsafe
-        )
+        self.inside.hall.chance = RepeatableSeeds(luck)
         host, other = self.guests
         seats = [{"kind": "me"}, {"kind": "open"}]
         self.id = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "clock": clock}).json["id"]
@@ -341,7 +347,7 @@ def _tables(inside: Inside) -> Iterator[None]:
     Tables.inside = inside
     Tables.guests = [inside.guest("Olga"), inside.guest("Ivan")]
     yield
-    lobby.secrets = secrets  # type: ignore[attr-defined]
+    inside.hall.chance = SYSTEM_CHANCE
 
 
 @pytest.mark.usefixtures("_tables")
