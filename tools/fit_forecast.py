@@ -14,10 +14,8 @@ import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,10 +23,10 @@ from numpy.typing import NDArray
 from meadhall.bots.rollout import Rollout
 from meadhall.bots.search import Search
 from meadhall.core import net
-from meadhall.core.registry import find_game
+from meadhall.core.forecast import Forecast
+from meadhall.core.registry import find_game, game_ids
 from meadhall.core.state import State
 
-SHARE = {"intrigues": 1.0, "asgard": 0.1, "bloodrage": 0.2}  # of the positions of quick play that are looked at
 JOBS = 40  # of one generation
 ROOM = 12_000  # edges of a search's tree
 
@@ -36,16 +34,19 @@ Floats = NDArray[np.float32]
 
 
 class Subject:
-    """A game that has forecasts."""
+    """A game that has a forecast."""
 
     def __init__(self, id: str) -> None:
+        forecast = find_game(id).bots.forecast
+        if forecast is None:
+            raise ValueError(f"{id} has no forecast")
         self.id = id
         self.game = find_game(id)
-        self.forecast: Any = import_module(f"meadhall.games.{id}.forecast")
-        self.file = Path(str(self.forecast.__file__)).with_name("forecast.bin")
-        self.facts: int = self.forecast.NUMBERS // net.NEURONS - 2
-        self.parts = range(1, self.forecast.PARTS + 1)
-        self.players = range(self.game.fewest, self.game.most + 1)
+        self.forecast: Forecast = forecast
+        self.file: Path = forecast.file
+        self.facts: int = forecast.nets.facts
+        self.parts = range(1, forecast.nets.parts + 1)
+        self.players = range(forecast.nets.fewest, forecast.nets.most + 1)
 
     def new_match(self, players: int, chance: random.Random) -> State:
         """Mostly with the usual options."""
@@ -88,7 +89,7 @@ class Notes:
         self.rows.append((facts, self.subject.forecast.part_of(state), seat, opinion))
 
     def positions(self, end: State) -> Positions:
-        outcome = [self.subject.forecast.forecast(end, seat) for seat in range(end.seat_count())]
+        outcome = [self.subject.forecast.value(end, seat) for seat in range(end.seat_count())]
         values = [
             outcome[seat] if opinion is None else (outcome[seat] + opinion) / 2 for _, _, seat, opinion in self.rows
         ]
@@ -105,14 +106,13 @@ def quick_match(subject: Subject, players: int, chance: random.Random, _: int) -
     for _ in range(chance.choice((0, 1)) * chance.randrange(12 * players)):
         seat = state.decider()
         state.apply(seat, chance.choice(state.legal(seat)))
-    state.keen = True
     rollout = Rollout(state, 0, chance.getrandbits(62))
-    rollout.length = 1
-    rollout.foresees = rollout.settles = True
+    rollout.depth = 1
+    rollout.estimate, rollout.forecast = subject.game.bots.estimate, subject.forecast
     notes = Notes(subject)
     while not state.is_over():
         state = rollout.play_on()
-        if not state.is_over() and chance.random() < SHARE[subject.id]:
+        if not state.is_over() and chance.random() < subject.forecast.share:
             for seat in range(players):
                 notes.look(state, seat)
     return notes.positions(state)
@@ -131,9 +131,9 @@ def searched_match(subject: Subject, players: int, chance: random.Random, sims: 
                 chosen.append((seat, legal[0]))
                 continue
             guess = state.determinize(seat, chance.getrandbits(62))
-            guess.keen = True
-            search = Search(guess, seat, chance.getrandbits(62), ROOM)
-            search.length = subject.game.horizon_at(guess)
+            hints = subject.game.bots
+            search = Search(guess, seat, chance.getrandbits(62), ROOM, hints.estimate, hints.forecast)
+            search.depth = hints.forecast_depth.of(guess)
             search.run(sims)
             options = [option for option in search.options() if option[0] in legal]
             best = max(options, key=lambda option: (option[1], option[2]))
@@ -169,8 +169,10 @@ def play_all(match: Match, id: str, players: int, sims: int, seed: str, matches:
 
 
 def read_nets(subject: Subject, file: Path) -> NDArray[np.int16]:
-    numbers = np.frombuffer(file.read_bytes(), "<i2").astype(np.int16)
-    return numbers.reshape(len(subject.players), len(subject.parts), subject.forecast.NUMBERS)
+    """Zeros where there is no file, or one for other facts than the present."""
+    shape = len(subject.players), len(subject.parts), subject.forecast.nets.numbers
+    numbers = np.frombuffer(file.read_bytes() if file.exists() else b"", "<i2").astype(np.int16)
+    return numbers.reshape(shape) if numbers.size == np.prod(shape) else np.zeros(shape, np.int16)
 
 
 def write_net(subject: Subject, file: Path, players: int, part: int, weights: list[Floats]) -> None:
@@ -273,7 +275,7 @@ def learn(subject: Subject, players: int, quick: int, matches: int, sims: int, g
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=SHARE)
+    parser.add_argument("game", choices=[id for id in game_ids() if find_game(id).bots.forecast])
     parser.add_argument("--players", type=int, nargs="+", help="all numbers, if not given")
     parser.add_argument(
         "--quick",

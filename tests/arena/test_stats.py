@@ -16,7 +16,7 @@ from meadhall.arena.stats.summary import seat_lines, source_lines, thing_lines, 
 from meadhall.cli.texts import cli_texts
 from meadhall.core import saga as sagas
 from meadhall.core.errors import Mistake
-from meadhall.core.game import Pick
+from meadhall.core.game import Pick, Statistics
 from meadhall.core.registry import find_game, game_ids
 from meadhall.core.result import Result
 from tests.arena.helpers import meadhall
@@ -122,7 +122,7 @@ class Silent:
     """A game that declares no picks."""
 
     def __getattr__(self, name: str) -> Any:
-        return () if name == "picks" else getattr(find_game("asgard"), name)
+        return Statistics() if name == "statistics" else getattr(find_game("asgard"), name)
 
 
 def test_a_game_that_declares_nothing_has_picks_all_the_same() -> None:

@@ -148,7 +148,7 @@ def test_a_search_on_two_threads_tries_twice_as_much() -> None:
 class Sure:
     """Stands for a search in which one option is tried again and again, a millisecond each time."""
 
-    length = 1
+    depth = 1
 
     def __init__(self, held_up: float = 0.0) -> None:
         self.tried = 0
@@ -235,7 +235,7 @@ def test_a_full_tree_stops_growing_and_is_searched_on() -> None:
     game = find_game("asgard")
     state, seat = positions(game, 4, 1, 3)[1]
     search = Search(state.determinize(seat, 1), seat, 1, 60)
-    search.length = 5
+    search.depth = 5
     search.run(300)
     assert search.tree.edges == 60 and search.sims == 300
     assert sum(tries for _, tries, _, _ in search.options()) == 300
@@ -256,7 +256,7 @@ def test_the_nth_try_of_each_option_meets_the_same_guess_and_luck(id: str) -> No
     game = find_game(id)
     state, seat = positions(game, 3, 5, 4)[2]
     search = Search(state.determinize(seat, 1), seat, 1, 10_000)
-    search.length = 3
+    search.depth = 3
 
     def meets(number: int) -> tuple[bytes, int]:
         guess, luck = search.what_it_meets(number)
@@ -292,21 +292,19 @@ def test_a_search_that_goes_on_elsewhere_makes_new_guesses() -> None:
 def test_a_draft_is_judged_by_the_age_that_it_is_for() -> None:
     game = find_game("bloodrage")
     state = game.new(4, 1)
-    draft = game.horizon_at(state)
+    draft = game.bots.search_depth.of(state)
     while game.view(state, None)["phase"] == "gifts":
         seat = state.decider()
         state.apply(seat, state.legal(seat)[0])
-    assert draft > 2 * game.horizon_at(state)
+    assert draft > 2 * game.bots.search_depth.of(state)
 
 
 def test_in_asgard_a_search_looks_as_many_turns_ahead_for_two_as_for_four() -> None:
     game = find_game("asgard")
-    horizons = set()
-    for seats, keen in product((2, 3, 4), (False, True)):
-        state = game.new(seats, 1)
-        state.keen = keen
-        horizons.add(game.horizon_at(state) / seats)
-    assert len(horizons) == 1 and min(horizons) > 0  # a konung, too, plays on before it asks for a forecast
+    depths = set()
+    for seats, depth in product((2, 3, 4), (game.bots.search_depth, game.bots.forecast_depth)):
+        depths.add(depth.of(game.new(seats, 1)) / seats)
+    assert len(depths) == 1 and min(depths) > 0  # a konung, too, plays on before it asks for a forecast
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -325,8 +323,8 @@ def test_a_konung_asks_for_a_forecast_and_a_jarl_does_not(monkeypatch: pytest.Mo
         monkeypatch.setattr(bot, "run", watch)
         bot.choose(Mind(game, state, state.decider()))
     jarl, konung = searches
-    assert (jarl.settles, konung.settles) == (False, True)
-    assert (jarl.foresees, konung.foresees) == (False, True)
+    assert (jarl.forecast, konung.forecast) == (None, game.bots.forecast)
+    assert konung.forecast is not None and konung.estimate is game.bots.estimate is not jarl.estimate
 
 
 def test_the_uncompiled_search_chooses_as_the_compiled_one() -> None:
@@ -334,13 +332,13 @@ def test_the_uncompiled_search_chooses_as_the_compiled_one() -> None:
 from meadhall.bots.search import Search
 from meadhall.core.registry import find_game
 for id in ("intrigues", "bloodrage", "asgard"):
-    base = find_game(id).new(2, 6).determinize(0, 3)
-    for keen in (False, True):
-        base.keen = keen
-        search = Search(base, 0, 2, 1000)
-        search.length = 12
+    game = find_game(id)
+    base = game.new(2, 6).determinize(0, 3)
+    for judges in ((), (game.bots.estimate, game.bots.forecast)):
+        search = Search(base, 0, 2, 1000, *judges)
+        search.depth = 12
         search.run(2)
-        print(id, keen, [(code, tries) for code, tries, _, _ in search.options()])
+        print(id, len(judges), [(code, tries) for code, tries, _, _ in search.options()])
 """
     told = [
         subprocess.run(

@@ -69,7 +69,7 @@ def searches(game: Game, threads: int, at_random: bool) -> Callable[[], float]:
         prepared = [Search(base, seat, thread + 1, 100_000) for thread in range(threads)]
         for search in prepared:
             if at_random:
-                search.rivals, search.length, search.trust = 1, 2**30, 0.0
+                search.rivals, search.depth, search.trust = 1, 2**30, 0.0
         jobs = [threading.Thread(target=search.run, args=[simulations]) for search in prepared]
         begin = time.perf_counter()
         for job in jobs[1:]:

@@ -1,7 +1,7 @@
 from meadhall.bots.playout cimport Luck
 from meadhall.core.state cimport State
 
-cdef class Foresight:
+cdef class Lookahead:
     cdef readonly State first
     cdef readonly State second
     cdef readonly State third

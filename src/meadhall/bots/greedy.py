@@ -9,7 +9,7 @@ DEEPEST = 2
 PATIENCE = 500  # positions looked at below one action; a longer chain is judged where it stands
 
 
-class Foresight:
+class Lookahead:
     """Values of a seat's options in a guess at the truth."""
 
     first: State

@@ -13,8 +13,8 @@ EVALUATIONS = 96  # one for each option in each guess: where there are many opti
 
 
 class Karl(Thinker):
-    """Looks a little way ahead: what each action leads to, at once or when everybody plays on sensibly for the game's
-    `foresight`, over a few guesses."""
+    """Looks a little way ahead: what each action leads to, at once or when everybody plays on sensibly for a few
+    decisions (`look_depth` of the game), over a few guesses."""
 
     def __init__(self, seed: int | None = None, seconds: float = 0.05, sims: int | None = None) -> None:
         super().__init__(seed, seconds, sims)
@@ -23,9 +23,9 @@ class Karl(Thinker):
         limit = deadline if self.sims is None else float("inf")
         base = mind.guess(self.chance.getrandbits(64))
         rollout = Rollout(base, mind.seat, 0)
-        rollout.length = 0
+        rollout.depth = 0
         totals = self.evaluate(mind, rollout, limit)
-        rollout.length = mind.game.foresight_at(base)
+        rollout.depth = mind.game.bots.look_depth.of(base)
         guesses = 0
         for _ in range(self.guesses(len(mind.legal))):
             values = self.evaluate(mind, rollout, limit)

@@ -46,4 +46,4 @@ def make_bot(
         return Thrall(seed, time, sims)
     if level == "karl":
         return Karl(seed, time, sims)
-    return Searcher(seed, time, sims, threads, keen=level == "konung")
+    return Searcher(seed, time, sims, threads, forecasts=level == "konung")

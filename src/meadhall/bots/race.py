@@ -31,8 +31,8 @@ class Race:
 
 def run_until(deadline: float, race: Race, number: int, search: Search) -> None:
     """At least one simulation. Rollouts are short until it is known how long they take here."""
-    longest = search.length
-    search.length = min(SHORTEST, longest)
+    longest = search.depth
+    search.depth = min(SHORTEST, longest)
     batch = 1
     done = 0
     start = time.perf_counter()
@@ -44,8 +44,8 @@ def run_until(deadline: float, race: Race, number: int, search: Search) -> None:
             break
         done += batch
         pace = max(now - begin, 1e-7) / batch
-        if search.length < longest and 8 * pace < deadline - now:
-            search.length = min(4 * search.length, longest)
+        if search.depth < longest and 8 * pace < deadline - now:
+            search.depth = min(4 * search.depth, longest)
             batch = 1
             done = 0
             start = now
@@ -55,4 +55,4 @@ def run_until(deadline: float, race: Race, number: int, search: Search) -> None:
         if race.is_decided:
             break
         batch = max(1, min(2 * batch, int(min(SLICE, deadline - now) / pace)))
-    search.length = longest
+    search.depth = longest

@@ -1,12 +1,15 @@
 from meadhall.bots.playout cimport Luck
+from meadhall.core.estimate cimport Estimate
+from meadhall.core.forecast cimport Forecast
 from meadhall.core.names.sizes cimport MOST_SEATS
 from meadhall.core.state cimport State
 
 cdef class Rollout:
     cdef readonly int seat
     cdef readonly long decisions
-    cdef public int length, rivals
-    cdef public bint foresees, settles
+    cdef public int depth, rivals
+    cdef public Estimate estimate
+    cdef public Forecast forecast
     cdef State base
     cdef State work
     cdef State stage
@@ -21,6 +24,7 @@ cdef class Rollout:
     cdef int play(self, int seat) noexcept nogil
     cdef void commit_chosen(self, int asked) noexcept nogil
     cdef void roll(self) noexcept nogil
+    cdef bint is_halfway(self) noexcept nogil
     cdef void roll_dice(self, long end) noexcept nogil
     cpdef State play_on(self)
     cdef void finish(self, int action) noexcept nogil

@@ -5,6 +5,8 @@ from __future__ import annotations
 import cython
 
 from meadhall.bots.playout import Luck
+from meadhall.core.estimate import Estimate
+from meadhall.core.forecast import Forecast
 from meadhall.core.state import State
 
 if not cython.compiled:
@@ -16,10 +18,10 @@ class Rollout:
 
     seat: int  # whose knowledge it is
     decisions: int  # simulated so far
-    length: int  # decisions before the position is judged
+    depth: int  # decisions that are played on before the position is judged
     rivals: int  # options compared at each decision, drawn by lot; 1: random play
-    foresees: bool  # whether options are not tried out where the game can tell without: quicker, a bit less exact
-    settles: bool  # whether it always plays on until the game can forecast the end
+    estimate: Estimate  # by which options are compared
+    forecast: Forecast | None  # where there is one, it plays on until that can be asked
 
     def __init__(self, base: State, seat: int, seed: int) -> None:
         self.base = base.copy()
@@ -29,10 +31,10 @@ class Rollout:
         self.luck = Luck(seed)
         self.seat = seat
         self.decisions = 0
-        self.length = 1000
+        self.depth = 1000
         self.rivals = 256
-        self.foresees = False
-        self.settles = False
+        self.estimate = Estimate()
+        self.forecast = None
         self.is_seen = False
         if not cython.compiled:
             self.chosen = [0] * MOST_SEATS
@@ -47,7 +49,7 @@ class Rollout:
     def set_stage(self, seat: int) -> None:
         """The position in which a seat weighs its options: others that are asked too have chosen at random. Where
         the game can tell without trying, the position is the present one."""
-        self.is_seen = self.foresees and self.work.sees_ahead(seat)
+        self.is_seen = self.estimate._sees_ahead(self.work, seat)
         if self.is_seen:
             return
         self.stage.become(self.work)
@@ -59,10 +61,10 @@ class Rollout:
 
     def try_out(self, seat: int, action: int) -> int:
         if self.is_seen:
-            return self.work.foresee(seat, action)
+            return self.estimate._foresee(self.work, seat, action)
         self.trial.become(self.stage)
         self.trial._apply_unchecked(seat, action)
-        return self.trial._worth(seat)
+        return self.estimate._worth(self.trial, seat)
 
     def play(self, seat: int) -> int:
         """What the seat does: the best of its options, or of a few of them."""
@@ -102,15 +104,18 @@ class Rollout:
 
     def roll(self) -> None:
         """Play on for a while. Whoever is asked at once chooses before anything is revealed."""
-        end = self.decisions + self.length
+        end = self.decisions + self.depth
         if self.rivals <= 1:
             self.roll_dice(end)
-        while self.work.depth > 0 and (self.decisions < end or (self.settles and not self.work.is_settled())):
+        while self.work.depth > 0 and (self.decisions < end or self.is_halfway()):
             asked = self.work.asked
             for seat in range(self.work.seats):
                 if (asked >> seat) & 1:
                     self.chosen[seat] = self.play(seat)
             self.commit_chosen(asked)
+
+    def is_halfway(self) -> bool:
+        return self.forecast is not None and not self.forecast._is_settled(self.work)
 
     def roll_dice(self, end: int) -> None:
         """Random play: nobody looks at anything, so nothing has to be hidden."""
@@ -141,7 +146,7 @@ class Rollout:
     def outlook(self, action: int, luck: int) -> State:
         """The end of a match in which the seat does this now and everybody plays on sensibly. Only to be looked at."""
         self.luck = Luck(luck)
-        self.length = 2**30
+        self.depth = 2**30
         with cython.nogil:
             self.finish(action)
         return self.work
@@ -151,4 +156,4 @@ class Rollout:
         self.luck = Luck(luck)
         with cython.nogil:
             self.finish(action)
-        return self.work._worth(self.seat)
+        return self.estimate._worth(self.work, self.seat)

@@ -2,6 +2,8 @@ cimport cython
 from meadhall.bots.guesses cimport Guesses
 from meadhall.bots.rollout cimport Rollout
 from meadhall.bots.tree cimport Tree
+from meadhall.core.estimate cimport Estimate
+from meadhall.core.forecast cimport Forecast
 from meadhall.core.names.sizes cimport MOST_SEATS, OPTIONS
 from meadhall.core.state cimport State
 

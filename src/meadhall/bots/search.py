@@ -13,6 +13,8 @@ import cython
 from meadhall.bots.guesses import Guesses
 from meadhall.bots.rollout import Rollout
 from meadhall.bots.tree import ROOT, Tree
+from meadhall.core.estimate import Estimate
+from meadhall.core.forecast import Forecast
 from meadhall.core.state import State
 
 if cython.compiled:
@@ -43,7 +45,15 @@ class Search(Rollout):
     decided: float  # what a win counts for at the end of a match; the rest is for the points
     modesty: float  # how much worse than its siblings an untried option is thought to be
 
-    def __init__(self, base: State, seat: int, seed: int, room: int) -> None:
+    def __init__(
+        self,
+        base: State,
+        seat: int,
+        seed: int,
+        room: int,
+        estimate: Estimate | None = None,
+        forecast: Forecast | None = None,
+    ) -> None:
         Rollout.__init__(self, base, seat, seed)
         self.origin = seed & ORIGINS
         self.tree = Tree(room)
@@ -59,8 +69,11 @@ class Search(Rollout):
         self.judged = 0
         self.decided = 0.5
         self.modesty = 0.1
-        self.foresees = base.keen
-        self.settles = base.keen and self.base.foretells()
+        if estimate is not None:
+            self.estimate = estimate
+        if forecast is not None:
+            forecast.load()
+            self.forecast = forecast
         if not cython.compiled:
             self.path = [0] * LONGEST
             self.found = [0] * OPTIONS
@@ -224,11 +237,11 @@ class Search(Rollout):
     # the end of a simulation
 
     def judge(self) -> None:
-        if not self.settles:
+        if self.forecast is None:
             self.compare()
             return
         for seat in range(self.work.seats):
-            self.gain[seat] = self.work.forecast(seat)
+            self.gain[seat] = self.forecast._value(self.work, seat)
 
     def compare(self) -> None:
         """How well each seat has done, from 0 to 1, beside what it usually comes to; at the end also who has won.
@@ -238,7 +251,7 @@ class Search(Rollout):
         first = -1e30
         second = -1e30
         for seat in range(self.work.seats):
-            self.gain[seat] = self.work._worth(seat)
+            self.gain[seat] = self.estimate._worth(self.work, seat)
             if self.gain[seat] > first:
                 second = first
                 first = self.gain[seat]

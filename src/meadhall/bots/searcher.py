@@ -33,7 +33,7 @@ class Memory:
 
 
 class Searcher(Thinker):
-    """A keen one looks farther, and judges by finer numbers where a game has such."""
+    """With `forecasts` it goes by the finest estimate and the forecast that the game has."""
 
     def __init__(
         self,
@@ -41,23 +41,24 @@ class Searcher(Thinker):
         seconds: float,
         sims: int | None = None,
         threads: int | None = None,
-        keen: bool = False,
+        forecasts: bool = False,
     ) -> None:
         super().__init__(seed, seconds, sims)
-        self.keen = keen
+        self.forecasts = forecasts
         self.threads = threads or (1 if sims is not None else usual_threads())
         self.memory: Memory | None = None
 
     def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
         begin = time.perf_counter()
         base = mind.guess(self.chance.getrandbits(64))
-        base.keen = self.keen
+        hints = mind.game.bots
+        judges = (hints.estimate, hints.forecast) if self.forecasts else ()
         searches = self.recall(mind, base) or [
-            Search(base, mind.seat, self.chance.getrandbits(64), ROOM) for _ in range(self.threads)
+            Search(base, mind.seat, self.chance.getrandbits(64), ROOM, *judges) for _ in range(self.threads)
         ]
         self.memory = None
         for search in searches:
-            search.length = mind.game.horizon_at(base)
+            search.depth = (hints.forecast_depth if self.forecasts else hints.search_depth).of(base)
         legal = set(mind.legal)  # a tree that was kept also knows what could be done in other guesses
         self.run(searches, begin + MARGIN * (deadline - begin), legal if wanted == 1 else set())
         found = [each for each in merged(searches) if each.code in legal]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.bots.greedy import Foresight
+from meadhall.bots.greedy import Lookahead
 from meadhall.bots.mind import Mind
 from meadhall.bots.thinker import Found, Thinker
 
@@ -18,8 +18,8 @@ class Thrall(Thinker):
     def rank(self, mind: Mind, deadline: float, wanted: int = 1) -> list[Found]:
         guess = mind.guess(self.chance.getrandbits(64))
         luck = self.chance.getrandbits(64)
-        foresight = Foresight(guess)
-        found = [Found(code, 1, foresight.value(guess, mind.seat, code, luck)) for code in mind.legal]
+        lookahead = Lookahead(guess)
+        found = [Found(code, 1, lookahead.value(guess, mind.seat, code, luck)) for code in mind.legal]
         floor = min(guess.worth(mind.seat) - POINT, max(each.value for each in found))
         self.chance.shuffle(found)
         return sorted(found, key=lambda each: each.value < floor)

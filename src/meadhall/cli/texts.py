@@ -64,7 +64,7 @@ def faults_of_language(game: Game, texts: Texts) -> list[str]:
     for key, ranges in game.events.kinds.values():
         wanted.add(f"{game.id}-{key}")
         calls.append((f"{game.id}-{key}", {n: values(limits.topic, topics) for n, limits in ranges.items()}))
-    wanted |= {f"{game.id}-pick-{pick.event}" for pick in game.picks}
+    wanted |= {f"{game.id}-pick-{pick.event}" for pick in game.statistics.picks}
     for option in game.options:
         wanted |= {f"{game.id}-option-{option.id}", f"{game.id}-option-{option.id}-about"}
         wanted |= {f"{game.id}-option-{option.id}-{value}" for value in option.values}

@@ -14,6 +14,7 @@ from typing import Any
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.components import Edition
 from meadhall.core.errors import Mistake
+from meadhall.core.hints import BotHints
 from meadhall.core.pieces import Pieces
 from meadhall.core.result import Result
 from meadhall.core.rulebook import Rulebook, read_rulebook
@@ -46,6 +47,14 @@ class Pick:
     either_way: bool = False  # odin/thor and thor/odin are one card
 
 
+@dataclass(frozen=True)
+class Statistics:
+    """What statistics of the game tell of."""
+
+    picks: tuple[Pick, ...] = ()  # if none: every event with a seat and a named thing
+    round_event: str = "round-began"  # picks are counted anew from each of these
+
+
 class Game(ABC):
     """One object a game. The state knows the rules; this knows how to talk about them."""
 
@@ -53,17 +62,15 @@ class Game(ABC):
     rules_version: int
     fewest: int
     most: int
-    foresight: int = 0  # decisions that karl plays on before it trusts the evaluation of a position
-    horizons: tuple[int, int] = (30, 30)  # decisions that a search plays on before it does; the second: a keen one
     options: tuple[Option, ...] = ()
     board: type[State]
     vocabulary: Vocabulary
     events: Events
     frames: ModuleType
-    picks: tuple[Pick, ...] = ()  # what statistics tell of; every event with a seat and a named thing if none
-    round_event: str = "round-began"  # picks are counted anew from each of these
     folder: Path
     edition: Edition
+    bots: BotHints = BotHints()
+    statistics: Statistics = Statistics()
 
     # the game's part
 
@@ -90,14 +97,6 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: Mapping[str, Any], texts: Texts, who: Sequence[str]) -> Any:
         """The table as a view shows it, for a terminal: something that Rich prints."""
-
-    def foresight_at(self, state: State) -> int:
-        """The foresight of a choice that is made here."""
-        return self.foresight
-
-    def horizon_at(self, state: State) -> int:
-        """The horizon of a search that begins here."""
-        return self.horizons[state.keen]
 
     def faults(self, state: State) -> list[str]:
         """What is impossible about the state, for fuzzing: cards lost, counts that disagree."""

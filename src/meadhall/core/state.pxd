@@ -57,7 +57,6 @@ cdef extern from *:
 cdef class State:
     cdef readonly Pieces pieces
     cdef public Chronicle chronicle
-    cdef public bint keen
     cdef Flow _flow
     cdef readonly int relaxed
     cdef int _option_count, _offered_to
@@ -75,11 +74,6 @@ cdef class State:
     cdef void act(self, int seat, int action) noexcept nogil
     cdef void imagine(self, int seat) noexcept nogil
     cdef int _worth(self, int seat) noexcept nogil
-    cdef bint sees_ahead(self, int seat) noexcept nogil
-    cdef int foresee(self, int seat, int action) noexcept nogil
-    cdef bint foretells(self) noexcept nogil
-    cdef bint is_settled(self) noexcept nogil
-    cdef double forecast(self, int seat) noexcept nogil
     cdef long long _standing(self, int seat) noexcept nogil
 
     # bodies of the smallest verbs stand here, so that other modules have them inlined; state.py has them uncompiled

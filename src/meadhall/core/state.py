@@ -56,7 +56,6 @@ class State:
     flow = cast("Flow", None)  # the table of frames of the game
     pieces: Pieces  # the edition in play; copies share it
     chronicle: Chronicle | None  # no part of the state; copies have none
-    keen: bool  # no part of the state either: whether it is evaluated for the keenest bots
     relaxed: int  # not part of it either: how many memories the last guess gave up; none in a real match
     rng: list[int]
     seats: int
@@ -79,7 +78,6 @@ class State:
         self._flow = type(self).flow
         if not cython.compiled:
             self.chronicle = None
-            self.keen = False
             self.relaxed = 0
             self._option_count = 0
             self._offered_to = 0
@@ -106,26 +104,6 @@ class State:
     def _worth(self, seat: int) -> int:
         """How well the seat stands, for bots: about a hundred a point."""
         return 0
-
-    def sees_ahead(self, seat: int) -> bool:
-        """Whether `foresee` knows the options of the seat that is asked now."""
-        return False
-
-    def foresee(self, seat: int, action: int) -> int:
-        """About what the option adds to the evaluation, told without doing it: quicker where there are many."""
-        return 0
-
-    def foretells(self) -> bool:
-        """Whether the game has a `forecast`."""
-        return False
-
-    def is_settled(self) -> bool:
-        """Whether `forecast` can tell from here."""
-        return False
-
-    def forecast(self, seat: int) -> float:
-        """How the match ends for the seat, from 0 to 1: half for who wins, half for the lead."""
-        return 0.0
 
     def _standing(self, seat: int) -> int:
         """A higher one ranks higher at the end; equal ones share the place."""
@@ -366,7 +344,6 @@ class State:
         kind = type(self)
         other = kind.__new__(kind) if cython.compiled else kind(self.pieces)
         other.pieces = self.pieces
-        other.keen = self.keen
         other._flow = self._flow
         other.become(self)
         return other

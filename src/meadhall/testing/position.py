@@ -1,4 +1,4 @@
-"""Positions for tests: named fields over a fresh set-up, frames by name. docs/develop/contract.md says how."""
+"""Positions for tests: named fields over a fresh set-up, frames by name. docs/develop/positions.md says how."""
 
 from __future__ import annotations
 

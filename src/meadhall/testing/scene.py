@@ -1,4 +1,4 @@
-"""A position played on in the notation of sagas, so that tests read as sentences: docs/develop/contract.md."""
+"""A position played on in the notation of sagas, so that tests read as sentences: docs/develop/positions.md."""
 
 from __future__ import annotations
 

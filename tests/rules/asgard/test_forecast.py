@@ -6,14 +6,15 @@ from math import exp
 
 import pytest
 
-from meadhall.games.asgard import battles, facts, forecast
+from meadhall.games.asgard import battles, facts
+from meadhall.games.asgard.forecast import FORECAST
 from meadhall.games.asgard.vocabulary import PIECE, SKILL, TEMPLE, TILE
 
 from .helpers import GAME, PHASES, Table, table
 
 
 def numbers(given: Table, seat: int) -> list[int]:
-    found: list[int] = forecast.facts_of(given.state, seat - 1)
+    found: list[int] = FORECAST.facts_of(given.state, seat - 1)
     assert len(found) == facts.FACTS
     return found
 
@@ -107,25 +108,25 @@ def test_facts_of_the_match() -> None:
 
 def test_it_is_asked_before_a_turn_and_before_anybody_has_chosen_a_god() -> None:
     state = GAME.new(3, 1)
-    assert not forecast.is_settled(state)  # recruits are picked
+    assert not FORECAST.is_settled(state)  # recruits are picked
     while GAME.frame_name(state) != "choose-god":
         state.apply(state.decider(), state.legal(state.decider())[0])
-    assert forecast.is_settled(state)
+    assert FORECAST.is_settled(state)
     state.apply(1, state.legal(1)[0])
-    assert not forecast.is_settled(state)
+    assert not FORECAST.is_settled(state)
     given = table(3, discs=["1 freyja upper"], valhalla="2 white-warrior")
-    assert forecast.is_settled(given.state)
-    assert not forecast.is_settled(given.do("1 perform freyja upper").state)
+    assert FORECAST.is_settled(given.state)
+    assert not FORECAST.is_settled(given.do("1 perform freyja upper").state)
 
 
 def test_ragnarok_has_networks_of_its_own() -> None:
-    assert [forecast.part_of(table(3, round=round).state) for round in (1, 5)] == [1, 5]
-    assert forecast.part_of(table(3, round=5, phase="ragnarok", frames=[("match", 0, 5)], go_on=False).state) == 6
+    assert [FORECAST.part_of(table(3, round=round).state) for round in (1, 5)] == [1, 5]
+    assert FORECAST.part_of(table(3, round=5, phase="ragnarok", frames=[("match", 0, 5)], go_on=False).state) == 6
 
 
 def test_the_end_is_half_who_has_won_and_half_the_lead() -> None:
     given = table(2, round=5, phase="ragnarok", frames=[], points={1: 50, 2: 30})
     assert given.state.is_over()
-    assert forecast.is_settled(given.state)
-    assert forecast.forecast(given.state, 0) == pytest.approx((1 + 1 / (1 + exp(-20 / 15))) / 2)
-    assert forecast.forecast(given.state, 1) == pytest.approx((0 + 1 / (1 + exp(20 / 15))) / 2)
+    assert FORECAST.is_settled(given.state)
+    assert FORECAST.value(given.state, 0) == pytest.approx((1 + 1 / (1 + exp(-20 / 15))) / 2)
+    assert FORECAST.value(given.state, 1) == pytest.approx((0 + 1 / (1 + exp(20 / 15))) / 2)

@@ -6,7 +6,8 @@ from math import exp
 
 import pytest
 
-from meadhall.games.bloodrage import facts, forecast
+from meadhall.games.bloodrage import facts
+from meadhall.games.bloodrage.forecast import FORECAST
 from meadhall.games.bloodrage.vocabulary import KINDS
 
 from .helpers import GAME, Table, table
@@ -15,7 +16,7 @@ PLAIN = facts.HAND  # before the cards, kind by kind
 
 
 def numbers(given: Table, seat: int) -> list[int]:
-    found: list[int] = forecast.facts_of(given.state, seat - 1)
+    found: list[int] = FORECAST.facts_of(given.state, seat - 1)
     assert len(found) == facts.FACTS
     return found
 
@@ -95,28 +96,28 @@ def test_facts_of_the_match() -> None:
     state = GAME.new(3, 1)
     for _ in range(3):
         state.apply(state.decider(), state.legal(state.decider())[0])
-    drafting = forecast.facts_of(state, 0)
+    drafting = FORECAST.facts_of(state, 0)
     assert (drafting[facts.IN_DRAFT], drafting[facts.PICKS_LEFT]) == (1, 5)
 
 
 def test_it_is_asked_before_a_turn_and_before_anybody_has_chosen_a_gift() -> None:
     state = GAME.new(3, 1)
-    assert forecast.is_settled(state)
+    assert FORECAST.is_settled(state)
     state.apply(1, state.legal(1)[0])
-    assert not forecast.is_settled(state)
+    assert not FORECAST.is_settled(state)
     given = table(3, figures=["1 leader gimle", "2 warrior andlang"])
-    assert forecast.is_settled(given.state)
-    assert not forecast.is_settled(given.do("1 pillage gimle").state)
+    assert FORECAST.is_settled(given.state)
+    assert not FORECAST.is_settled(given.do("1 pillage gimle").state)
 
 
 def test_the_end_is_half_who_has_won_and_half_the_lead() -> None:
     given = table(2, age=3, phase=6, frames=[("match",)], glory={1: 30, 2: 10})
     assert given.state.is_over()
     lead = given.glory(1) - given.glory(2)
-    assert forecast.forecast(given.state, 0) == pytest.approx((1 + 1 / (1 + exp(-lead / 20))) / 2)
-    assert forecast.forecast(given.state, 1) == pytest.approx((0 + 1 / (1 + exp(lead / 20))) / 2)
+    assert FORECAST.value(given.state, 0) == pytest.approx((1 + 1 / (1 + exp(-lead / 20))) / 2)
+    assert FORECAST.value(given.state, 1) == pytest.approx((0 + 1 / (1 + exp(lead / 20))) / 2)
 
 
 def test_a_shared_win_counts_by_its_share() -> None:
     given = table(2, age=3, phase=6, frames=[("match",)], glory={1: 10, 2: 10})
-    assert [forecast.forecast(given.state, seat) for seat in (0, 1)] == [0.5, 0.5]
+    assert [FORECAST.value(given.state, seat) for seat in (0, 1)] == [0.5, 0.5]

@@ -7,7 +7,8 @@ from math import exp
 import pytest
 
 from meadhall.bots.search import Search
-from meadhall.games.intrigues import facts, forecast
+from meadhall.games.intrigues import facts
+from meadhall.games.intrigues.forecast import FORECAST
 from meadhall.games.intrigues.rules import Intrigues
 
 from .helpers import GAME, Table, number, table
@@ -22,12 +23,12 @@ STACKS = {
 
 def of(aesir: str, seat: int, scene: Table) -> list[int]:
     at = number(aesir) * facts.OF_AN_AESIR
-    found: list[int] = forecast.facts_of(scene.state, seat)[at : at + facts.OF_AN_AESIR]
+    found: list[int] = FORECAST.facts_of(scene.state, seat)[at : at + facts.OF_AN_AESIR]
     return found
 
 
 def of_all(seat: int, state: Intrigues) -> list[int]:
-    found: list[int] = forecast.facts_of(state, seat)[7 * facts.OF_AN_AESIR :]
+    found: list[int] = FORECAST.facts_of(state, seat)[7 * facts.OF_AN_AESIR :]
     return found
 
 
@@ -46,41 +47,39 @@ def test_facts_of_points_and_of_cards_in_hand() -> None:
     stacks = {1: {"heimdall": "odin odin"}}
     state = table(3, stacks, awakening="heimdall", goals=goals, deck="odin/loki " * 18).state
     state.apply(0, GAME.vocabulary.read("score 1"))
-    assert forecast.is_settled(state)
+    assert FORECAST.is_settled(state)
     assert of_all(0, state) == [1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0]  # six cards: of a three-player match in round 2
     assert of_all(1, state) == [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]
 
 
 def test_it_is_asked_before_anybody_has_chosen() -> None:
     state = GAME.new(3, 1)
-    assert forecast.is_settled(state)
+    assert FORECAST.is_settled(state)
     state.apply(1, state.legal(1)[0])
-    assert not forecast.is_settled(state)
-    assert not forecast.is_settled(table(3, STACKS, awakening="loki").state)
+    assert not FORECAST.is_settled(state)
+    assert not FORECAST.is_settled(table(3, STACKS, awakening="loki").state)
 
 
 def test_the_end_is_half_who_has_won_and_half_the_lead() -> None:
     scene = table(3, {1: {"odin": "sif"}, 2: {"heimdall": "sif"}, 3: {"sif": "odin"}}, final="bragi", round=3)
     scene.do("2 score 1")
     assert scene.state.is_over()
-    assert forecast.forecast(scene.state, 1) == pytest.approx((1 + 1 / (1 + exp(-1 / 1.5))) / 2)
-    assert forecast.forecast(scene.state, 0) == pytest.approx((0 + 1 / (1 + exp(1 / 1.5))) / 2)
+    assert FORECAST.value(scene.state, 1) == pytest.approx((1 + 1 / (1 + exp(-1 / 1.5))) / 2)
+    assert FORECAST.value(scene.state, 0) == pytest.approx((0 + 1 / (1 + exp(1 / 1.5))) / 2)
 
 
 def test_a_shared_win_counts_by_its_share() -> None:
     state = table(2, {}, final="heimdall", round=3).state
     assert state.is_over()
-    assert [forecast.forecast(state, seat) for seat in (0, 1)] == [0.5, 0.5]  # a quarter and half of an even lead
+    assert [FORECAST.value(state, seat) for seat in (0, 1)] == [0.5, 0.5]  # a quarter and half of an even lead
 
 
-def test_a_keen_search_goes_by_the_forecast() -> None:
+def test_a_search_goes_by_the_forecast() -> None:
     scene = table(3, {1: {"odin": "sif"}, 2: {"heimdall": "sif"}, 3: {"sif": "odin"}}, final="heimdall", round=3)
-    state = scene.state.copy()
-    state.keen = True
-    search = Search(state, 1, 1, 1000)
-    search.length = 0
+    search = Search(scene.state, 1, 1, 1000, GAME.bots.estimate, FORECAST)
+    search.depth = 0
     search.run(20)
     for code, tries, value, _ in search.options():
         end = scene.state.copy()
         end.apply(1, code)
-        assert value / tries == pytest.approx(forecast.forecast(end, 1))
+        assert value / tries == pytest.approx(FORECAST.value(end, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.intrigues import worth
+from meadhall.games.intrigues.worth import IntriguesEstimate
 
 from .helpers import GAME, Table, table
 
@@ -15,28 +15,29 @@ STACKS = {
 }
 
 
-def foreseen(scene: Table, seat: int, action: str) -> int:
-    assert worth.sees_ahead(scene.state, seat)
-    found: int = worth.foresee(scene.state, seat, GAME.vocabulary.read(action))
-    return found
+GUESSED, FITTED = IntriguesEstimate(0), IntriguesEstimate(1)
 
 
-def gained(before: Table, after: Table, seat: int) -> int:
-    return after.state.worth(seat) - before.state.worth(seat)
+def foreseen(scene: Table, seat: int, action: str, estimate: IntriguesEstimate = GUESSED) -> int:
+    assert estimate.sees_ahead(scene.state, seat)
+    return estimate.foresee(scene.state, seat, GAME.vocabulary.read(action))
 
 
-@pytest.mark.parametrize("keen", [False, True])
-def test_a_card_of_the_draft_is_foreseen_as_it_will_be_judged(keen: bool) -> None:
+def gained(before: Table, after: Table, seat: int, estimate: IntriguesEstimate = GUESSED) -> int:
+    return estimate.worth(after.state, seat) - estimate.worth(before.state, seat)
+
+
+@pytest.mark.parametrize("estimate", [GUESSED, FITTED])
+def test_a_card_of_the_draft_is_foreseen_as_it_will_be_judged(estimate: IntriguesEstimate) -> None:
     hands = {1: "odin/loki freya/sif", 2: "odin/thor sif/bragi", 3: "thor/sif odin/heimdall"}
     before = table(3, STACKS, hands=hands)
     after = table(3, STACKS | {1: STACKS[1] | {"loki": "odin odin odin"}}, hands=hands)
-    before.state.keen = after.state.keen = keen
-    assert foreseen(before, 0, "play loki odin") == gained(before, after, 0) != 0
+    assert foreseen(before, 0, "play loki odin", estimate) == gained(before, after, 0, estimate) != 0
 
 
 def test_the_last_card_of_a_round_is_tried_out() -> None:
     scene = table(3, STACKS, hands={1: "odin/loki", 2: "odin/thor", 3: "thor/sif"})
-    assert not worth.sees_ahead(scene.state, 0)
+    assert not FITTED.sees_ahead(scene.state, 0)
 
 
 def test_a_card_that_loki_turns_is_foreseen_as_it_will_be_judged() -> None:
@@ -70,15 +71,13 @@ def test_foreseeing_changes_nothing() -> None:
     scene = table(3, STACKS, awakening="loki")
     before = scene.state.copy()
     for code in scene.state.legal(0):
-        worth.foresee(scene.state, 0, code)
+        FITTED.foresee(scene.state, 0, code)
     assert scene.state == before
 
 
-def test_keen_bots_judge_by_numbers_of_their_own() -> None:
+def test_the_strongest_bots_judge_by_numbers_of_their_own() -> None:
     state = table(3, STACKS, awakening="loki").state
-    keen = state.copy()
-    keen.keen = True
-    assert keen == state and keen.copy().worth(0) == keen.worth(0) != state.worth(0)
+    assert state.worth(0) == GUESSED.worth(state, 0) != FITTED.worth(state, 0) == GAME.bots.estimate.worth(state, 0)
 
 
 def test_after_the_end_only_points_count() -> None:

@@ -88,7 +88,7 @@ def replay(game: Game, name: str, saga: sagas.Saga) -> Record:
         deal=saga.commitment,
         players=tuple(saga.players),
         moves=len(saga.moves),
-        rounds=sum(event.key == game.round_event for event in events),
+        rounds=sum(event.key == game.statistics.round_event for event in events),
         result=result,
         picked=tuple(picks_in(game, events)),
     )
@@ -99,7 +99,7 @@ def picks_in(game: Game, events: Iterable[Event]) -> Iterator[Picked]:
     turn = 0
     order: Counter[tuple[str, int]] = Counter()
     for event in events:
-        if event.key == game.round_event:
+        if event.key == game.statistics.round_event:
             turn += 1
             order.clear()
         pick = picks.get(event.key)
@@ -115,8 +115,8 @@ def picks_in(game: Game, events: Iterable[Event]) -> Iterator[Picked]:
 
 def picks_of(game: Game) -> tuple[Pick, ...]:
     """As the game declares them; if it does not, every event of a seat with a named thing."""
-    if game.picks:
-        return game.picks
+    if game.statistics.picks:
+        return game.statistics.picks
     found = []
     for key, ranges in game.events.kinds.values():
         named = tuple(name for name, limits in ranges.items() if limits.topic not in NAMELESS)

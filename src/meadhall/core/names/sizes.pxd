@@ -6,3 +6,4 @@ cdef enum:
     COLUMNS = 12
     FRAMES = 64
     FACTS = 6
+    MOST_FACTS = 512

@@ -7,6 +7,7 @@ ROWS        pieces with numbers printed on them
 COLUMNS     numbers on one piece
 FRAMES      kinds of frame of one game
 FACTS       small ints of one event: its audience, its kind and up to four arguments
+MOST_FACTS  numbers that a forecast looks at
 """
 
 DEPTH = 24
@@ -16,3 +17,4 @@ ROWS = 256
 COLUMNS = 12
 FRAMES = 64
 FACTS = 6
+MOST_FACTS = 512

@@ -1,16 +1,15 @@
-"""How a match will end, judged by networks that were fitted to matches: one a number of players and round, and for
-Ragnarök.
-
-Their numbers are in `forecast.bin`. `tools/fit_forecast.py` makes that file.
-"""
+"""The forecast of Asgard: networks for each number of players and round, and for Ragnarök."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import cython
 
-from meadhall.core import net
+from meadhall.core.forecast import Forecast
+from meadhall.core.net import Nets
+from meadhall.core.state import State
 
 from . import board as table
 from . import facts
@@ -21,57 +20,36 @@ if not cython.compiled:
     from .facts import FACTS
 
     PARTS = sizes.ROUNDS + 1
-    NUMBERS = (FACTS + 2) * net.NEURONS + 1
-    NETS = [[[0] * NUMBERS for _ in range(PARTS + 1)] for _ in range(sizes.SEATS + 1)]
-
-CLOSE = 15.0  # points of lead that make about three of four
 
 
-def load(file: Path) -> None:
-    for seats, part, at, number in net.read(file, range(2, sizes.SEATS + 1), range(1, PARTS + 1), NUMBERS):
-        NETS[seats][part][at] = number
+class AsgardForecast(Forecast):
+    def _is_settled(self, state: State) -> bool:
+        """A turn begins, or gods are to be chosen and nobody has yet, or the match is over."""
+        if state.depth == 0:
+            return True
+        kind = state._frame()
+        if kind == frames.CHOOSE_GOD:
+            return state.committed == 0
+        return (
+            kind == frames.SELECT_ACTION
+            or kind == frames.PERFORM_ACTION
+            or kind == frames.VALHALLA
+            or kind == frames.LAY_TILE
+        )
+
+    def _part_of(self, state: State) -> int:
+        return PARTS if cython.cast(Board, state).phase == phases.RAGNAROK else cython.cast(Board, state).round
+
+    def _look(self, state: State, seat: int, seen: Any) -> None:
+        facts.look(cython.cast(Board, state), seat, seen)
+
+    def _points_of(self, state: State, seat: int) -> int:
+        return table.points_of(cython.cast(Board, state), seat)
 
 
-load(Path(__file__).with_name("forecast.bin"))
-
-
-def is_settled(board: Board) -> bool:
-    """A turn begins, or gods are to be chosen and nobody has yet, or the match is over."""
-    if board.depth == 0:
-        return True
-    kind = board._frame()
-    if kind == frames.CHOOSE_GOD:
-        return board.committed == 0
-    return (
-        kind == frames.SELECT_ACTION
-        or kind == frames.PERFORM_ACTION
-        or kind == frames.VALHALLA
-        or kind == frames.LAY_TILE
-    )
-
-
-def part_of(board: Board) -> int:
-    return PARTS if board.phase == phases.RAGNAROK else board.round
-
-
-def forecast(board: Board, seat: int) -> float:
-    if board.depth == 0:
-        return outcome(board, seat)
-    seen = cython.declare(cython.int[FACTS])
-    facts.look(board, seat, seen)
-    return net.answer(seen, FACTS, NETS[board.seats][part_of(board)])
-
-
-def outcome(board: Board, seat: int) -> float:
-    best = 0
-    for other in range(board.seats):
-        if other != seat:
-            best = max(best, table.points_of(board, other))
-    return net.outcome(board, seat, (table.points_of(board, seat) - best) / CLOSE)
-
-
-def facts_of(board: Board, seat: int) -> list[int]:
-    """For whoever fits the networks."""
-    seen = cython.declare(cython.int[FACTS])
-    facts.look(board, seat, seen)
-    return [seen[at] for at in range(FACTS)]
+FORECAST = AsgardForecast(
+    Path(__file__).with_name("forecast.bin"),
+    Nets(FACTS, PARTS, 2, sizes.SEATS),
+    close=15.0,
+    share=0.1,
+)

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from meadhall.core.game import Game, Option, Pick
+from meadhall.core.game import Game, Option, Pick, Statistics
+from meadhall.core.hints import BotHints, Depth
 from meadhall.core.layout import picture
 from meadhall.core.result import Result, places
 from meadhall.core.sayings import Saying
@@ -15,6 +16,7 @@ from meadhall.core.text import Texts
 
 from . import edition, faults, prompts, refusals
 from . import view as views
+from .forecast import FORECAST
 from .names import frames, sizes, sources
 from .rules import Asgard
 from .vocabulary import EVENTS, SOURCE, VOCABULARY
@@ -25,18 +27,26 @@ class AsgardGame(Game):
     rules_version = 2
     fewest = 2
     most = 4
-    foresight = 4
-    horizon_a_seat = 15  # as many turns of each with two players as with four
     options = (Option("deals", ("on", "off"), "AS5.7", quick_value="off"),)
     board = Asgard
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
-    picks = (
-        Pick("chose", ("god",)),
-        Pick("tile-taken", ("tile",)),
-        Pick("built", ("temple",)),
-        Pick("kept-wizardry", ("wizardry",)),
+    bots = BotHints(
+        # one thing more in an offer would put off what comes next: an offer is judged as it stands
+        look_depth=Depth(4, at={frames.OFFER_PIECES: 0}),
+        # as many turns of each with two players as with four
+        search_depth=Depth(15, is_per_seat=True),
+        forecast_depth=Depth(15, is_per_seat=True),
+        forecast=FORECAST,
+    )
+    statistics = Statistics(
+        (
+            Pick("chose", ("god",)),
+            Pick("tile-taken", ("tile",)),
+            Pick("built", ("temple",)),
+            Pick("kept-wizardry", ("wizardry",)),
+        )
     )
     folder = Path(__file__).parent
     edition = edition.EDITION
@@ -57,13 +67,6 @@ class AsgardGame(Game):
         from .terminal import Drawing
 
         return Drawing(view, texts, who)
-
-    def foresight_at(self, state: State) -> int:
-        """One thing more in an offer would put off what comes next: an offer is judged as it stands."""
-        return 0 if state.frame() == frames.OFFER_PIECES else self.foresight
-
-    def horizon_at(self, state: State) -> int:
-        return self.horizon_a_seat * state.seat_count()
 
     def faults(self, state: State) -> list[str]:
         return faults.faults(cast(Asgard, state))

@@ -2,7 +2,7 @@ cimport cython
 from meadhall.core cimport flow
 from meadhall.core.flow cimport Flow
 from . cimport asgard_action, battles, deals, ending, knowledge, population, ragnarok, reckoning, requests, rounds, setup, supply, temple, turns, windows
-from . cimport forecast as forecasts, worth as evaluation
+from . cimport worth as evaluation
 from .board cimport Board
 from .names cimport frames, sizes, words
 

@@ -22,7 +22,6 @@ from . import (
     turns,
     windows,
 )
-from . import forecast as forecasts
 from . import worth as evaluation
 from .board import Board
 from .names import frames, sizes, words
@@ -119,15 +118,6 @@ class Asgard(Board):
 
     def _worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)
-
-    def foretells(self) -> bool:
-        return True
-
-    def is_settled(self) -> bool:
-        return forecasts.is_settled(self)
-
-    def forecast(self, seat: int) -> float:
-        return forecasts.forecast(self, seat)
 
     def _standing(self, seat: int) -> int:
         return reckoning.standing(self, seat)

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from meadhall.core.game import Game, Option, Pick
+from meadhall.core.game import Game, Option, Pick, Statistics
+from meadhall.core.hints import BotHints, Depth
 from meadhall.core.layout import picture
 from meadhall.core.result import Result, places
 from meadhall.core.sayings import Saying
@@ -15,6 +16,7 @@ from meadhall.core.text import Texts
 
 from . import edition, faults, prompts, refusals
 from . import view as views
+from .forecast import FORECAST
 from .names import frames, sizes
 from .rules import BloodRage
 from .vocabulary import EVENTS, SOURCE, VOCABULARY
@@ -25,20 +27,26 @@ class BloodRageGame(Game):
     rules_version = 2
     fewest = 2
     most = 4
-    horizons = (30, 0)  # a keen search asks for a forecast at once
-    horizons_of_draft = (80, 0)  # to the end of the age: what a card is good for shows only there
     options = (Option("first-game", ("no", "yes"), "BR3.6"),)
     board = BloodRage
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
-    picks = (
-        Pick("took", ("card",)),
-        Pick("upgraded", ("card",)),
-        Pick("revealed", ("card",)),
-        Pick("quest-met", ("card",)),
+    bots = BotHints(
+        # in the draft to the end of the age: what a card is good for shows only there
+        search_depth=Depth(30, at={frames.CHOOSE_GIFT: 80}),
+        forecast_depth=Depth(0),
+        forecast=FORECAST,
     )
-    round_event = "age-began"
+    statistics = Statistics(
+        (
+            Pick("took", ("card",)),
+            Pick("upgraded", ("card",)),
+            Pick("revealed", ("card",)),
+            Pick("quest-met", ("card",)),
+        ),
+        round_event="age-began",
+    )
     folder = Path(__file__).parent
     edition = edition.EDITION
 
@@ -58,10 +66,6 @@ class BloodRageGame(Game):
         from .terminal import Drawing
 
         return Drawing(view, texts, who)
-
-    def horizon_at(self, state: State) -> int:
-        horizons = self.horizons_of_draft if state.frame() == frames.CHOOSE_GIFT else self.horizons
-        return horizons[state.keen]
 
     def faults(self, state: State) -> list[str]:
         return faults.faults(cast(BloodRage, state))

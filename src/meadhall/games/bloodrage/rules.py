@@ -27,7 +27,6 @@ from . import (
     upgrade,
     upgrade_cards,
 )
-from . import forecast as forecasts
 from . import worth as evaluation
 from .board import Board
 from .names import cards, frames, windows
@@ -152,15 +151,6 @@ class BloodRage(Board):
 
     def _worth(self, seat: int) -> int:
         return evaluation.worth(self, seat)
-
-    def foretells(self) -> bool:
-        return True
-
-    def is_settled(self) -> bool:
-        return forecasts.is_settled(self)
-
-    def forecast(self, seat: int) -> float:
-        return forecasts.forecast(self, seat)
 
     def _standing(self, seat: int) -> int:
         return ending.standing(self, seat)

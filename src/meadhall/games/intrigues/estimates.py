@@ -1,6 +1,6 @@
-"""The numbers of `worth`, in hundredths of a point and per cent: one set for most bots, one for the keenest.
+"""The numbers of `worth`, in hundredths of a point and per cent: one set for most bots, one for the strongest.
 
-Those for most are guesses, those for the keenest were fitted to matches. With the same for all, levels would stand
+Those for most are guesses, those for the strongest were fitted to matches. With the same for all, levels would stand
 too close to each other.
 """
 
@@ -15,7 +15,7 @@ if not cython.compiled:
     LIKELIEST, UNLIKELIEST, GOAL, WILL, LATER, LATER_GOAL, LATER_ROUND, NUMBERS = 10, 11, 12, 13, 20, 27, 28, 29
     ESTIMATE = [[0] * NUMBERS, [0] * NUMBERS]
 
-for number, usual, keen in (
+for number, guessed, fitted in (
     (RIVAL, 40, 40),  # a point of the best other
     (CARD, 3, 3),
     (FINAL, 95, 90),  # a favour of the final count
@@ -50,5 +50,5 @@ for number, usual, keen in (
     (LATER_GOAL, 18, 15),  # a card at an open goal of a later round
     (LATER_ROUND, 14, 15),  # each round
 ):
-    ESTIMATE[0][number] = usual
-    ESTIMATE[1][number] = keen
+    ESTIMATE[0][number] = guessed
+    ESTIMATE[1][number] = fitted

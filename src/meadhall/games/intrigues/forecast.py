@@ -1,15 +1,15 @@
-"""How a match will end, judged in the draft by networks that were fitted to matches: one a number of players and round.
-
-Their numbers are in `forecast.bin`. `tools/fit_forecast.py` makes that file.
-"""
+"""The forecast of Intrigues of Asgard: networks for each number of players and round, asked in the draft."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import cython
 
-from meadhall.core import net
+from meadhall.core.forecast import Forecast
+from meadhall.core.net import Nets
+from meadhall.core.state import State
 
 from . import board as table
 from . import facts
@@ -19,48 +19,25 @@ from .names import frames, sizes
 if not cython.compiled:
     from .facts import FACTS
 
-    PARTS = sizes.ROUNDS
-    NUMBERS = (FACTS + 2) * net.NEURONS + 1
-    NETS = [[[0] * NUMBERS for _ in range(PARTS + 1)] for _ in range(sizes.SEATS + 1)]
 
-CLOSE = 1.5  # points of lead that make about three of four
+class IntriguesForecast(Forecast):
+    def _is_settled(self, state: State) -> bool:
+        """Cards are to be chosen and nobody has yet, or the match is over."""
+        return state.depth == 0 or (state._frame() == frames.CHOOSE_CARD and state.committed == 0)
 
+    def _part_of(self, state: State) -> int:
+        return cython.cast(Board, state).round
 
-def load(file: Path) -> None:
-    for seats, turn, at, number in net.read(file, range(2, sizes.SEATS + 1), range(1, PARTS + 1), NUMBERS):
-        NETS[seats][turn][at] = number
+    def _look(self, state: State, seat: int, seen: Any) -> None:
+        facts.look(cython.cast(Board, state), seat, seen)
 
-
-load(Path(__file__).with_name("forecast.bin"))
-
-
-def is_settled(board: Board) -> bool:
-    """Cards are to be chosen and nobody has yet, or the match is over."""
-    return board.depth == 0 or (board._frame() == frames.CHOOSE_CARD and board.committed == 0)
+    def _points_of(self, state: State, seat: int) -> int:
+        return table.points_of(cython.cast(Board, state), seat)
 
 
-def part_of(board: Board) -> int:
-    return board.round
-
-
-def forecast(board: Board, seat: int) -> float:
-    if board.depth == 0:
-        return outcome(board, seat)
-    seen = cython.declare(cython.int[FACTS])
-    facts.look(board, seat, seen)
-    return net.answer(seen, FACTS, NETS[board.seats][part_of(board)])
-
-
-def outcome(board: Board, seat: int) -> float:
-    best = 0
-    for other in range(board.seats):
-        if other != seat:
-            best = max(best, table.points_of(board, other))
-    return net.outcome(board, seat, (table.points_of(board, seat) - best) / CLOSE)
-
-
-def facts_of(board: Board, seat: int) -> list[int]:
-    """For whoever fits the networks."""
-    seen = cython.declare(cython.int[FACTS])
-    facts.look(board, seat, seen)
-    return [seen[at] for at in range(FACTS)]
+FORECAST = IntriguesForecast(
+    Path(__file__).with_name("forecast.bin"),
+    Nets(FACTS, sizes.ROUNDS, 2, sizes.SEATS),
+    close=1.5,
+    share=1.0,
+)

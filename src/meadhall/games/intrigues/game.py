@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from meadhall.core.game import Game, Option, Pick
+from meadhall.core.game import Game, Option, Pick, Statistics
+from meadhall.core.hints import BotHints, Depth
 from meadhall.core.layout import picture
 from meadhall.core.result import Result, places
 from meadhall.core.sayings import Saying
@@ -15,9 +16,11 @@ from meadhall.core.text import Texts
 
 from . import edition, faults, prompts, refusals, unseen
 from . import view as views
+from .forecast import FORECAST
 from .names import frames
 from .rules import Intrigues
 from .vocabulary import EVENTS, VOCABULARY
+from .worth import IntriguesEstimate
 
 SOURCES = ("goals", "heimdall", "final")
 
@@ -27,14 +30,19 @@ class IntriguesOfAsgard(Game):
     rules_version = 2
     fewest = 2
     most = 5
-    foresight = 8
-    horizons = (60, 0)  # a keen search asks for a forecast at once
     options = (Option("goals", ("top", "bottom"), "IA1.3"), Option("ends", ("covered", "open"), "IA6.2"))
     board = Intrigues
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
-    picks = (Pick("played", ("shown", "other"), either_way=True), Pick("favoured", ("aesir",)))
+    bots = BotHints(
+        look_depth=Depth(8),
+        search_depth=Depth(60),
+        forecast_depth=Depth(0),
+        estimate=IntriguesEstimate(fitted=1),
+        forecast=FORECAST,
+    )
+    statistics = Statistics((Pick("played", ("shown", "other"), either_way=True), Pick("favoured", ("aesir",))))
     folder = Path(__file__).parent
     edition = edition.EDITION
 

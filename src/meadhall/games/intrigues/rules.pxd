@@ -2,7 +2,6 @@ cimport cython
 from meadhall.core cimport flow
 from meadhall.core.flow cimport Flow
 from . cimport awakening, ending, knowledge, rounds, wills
-from . cimport forecast as forecasts
 from . cimport worth as evaluation
 from .board cimport Board
 from .names cimport frames

@@ -6,7 +6,6 @@ from meadhall.core import flow, layout
 from meadhall.core.flow import Flow
 
 from . import awakening, ending, knowledge, rounds, wills
-from . import forecast as forecasts
 from . import worth as evaluation
 from .board import Board
 from .names import frames
@@ -46,22 +45,7 @@ class Intrigues(Board):
         knowledge.imagine(self, seat)
 
     def _worth(self, seat: int) -> int:
-        return evaluation.worth(self, seat)
-
-    def sees_ahead(self, seat: int) -> bool:
-        return evaluation.sees_ahead(self, seat)
-
-    def foresee(self, seat: int, action: int) -> int:
-        return evaluation.foresee(self, seat, action)
-
-    def foretells(self) -> bool:
-        return True
-
-    def is_settled(self) -> bool:
-        return forecasts.is_settled(self)
-
-    def forecast(self, seat: int) -> float:
-        return forecasts.forecast(self, seat)
+        return evaluation.worth(self, seat, 0)
 
     def _standing(self, seat: int) -> int:
         return ending.standing(self, seat)

@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
+import cython
+
+from meadhall.core.estimate import Estimate
+from meadhall.core.state import State
+
 from . import awakening, estimates
 from . import board as table
 from .board import Board
 from .names import frames, sizes, words
 
 
-def worth(board: Board, seat: int) -> int:
+def worth(board: Board, seat: int, fitted: int) -> int:
+    """By the guessed numbers of `estimates`, or by the fitted ones."""
     total = 100 * table.points_of(board, seat)
     best_other = 0
     for other in range(board.seats):
         if other != seat:
             best_other = max(best_other, table.points_of(board, other))
-    total -= estimate(board, estimates.RIVAL) * best_other
+    total -= estimate(fitted, estimates.RIVAL) * best_other
     if board.depth == 0:
         return total
     upcoming = next_to_awaken(board)
     for who in range(sizes.AESIR):
-        total += promise(board, seat, who, upcoming)
+        total += promise(board, seat, who, upcoming, fitted)
     return total
 
 
-def estimate(board: Board, number: int) -> int:
-    return estimates.ESTIMATE[board.keen][number]
+def estimate(fitted: int, number: int) -> int:
+    return estimates.ESTIMATE[fitted][number]
 
 
-def promise(board: Board, seat: int, who: int, upcoming: int) -> int:
+def promise(board: Board, seat: int, who: int, upcoming: int, fitted: int) -> int:
     """What the stacks of that Aesir are worth to the seat."""
-    total = estimate(board, estimates.CARD) * table.cards_in_stack(board, seat, who)
-    likely = chance(board, seat, who)
+    total = estimate(fitted, estimates.CARD) * table.cards_in_stack(board, seat, who)
+    likely = chance(board, seat, who, fitted)
     if likely and is_final(board):
         if who >= upcoming:
-            total += estimate(board, estimates.FINAL) * likely // 100
+            total += estimate(fitted, estimates.FINAL) * likely // 100
     elif likely:
         if who >= upcoming:
-            total += favour_value(board, seat, who) * likely // 100
-        total += later_value(board, who) * likely // 100
+            total += favour_value(board, seat, who, fitted) * likely // 100
+        total += later_value(board, who, fitted) * likely // 100
     return total
 
 
@@ -68,7 +74,7 @@ def lead(board: Board, seat: int, who: int) -> int:
     return attention(board, seat, who) - best_other
 
 
-def chance(board: Board, seat: int, who: int) -> int:
+def chance(board: Board, seat: int, who: int, fitted: int) -> int:
     """How likely the seat has that favour in the end, in per cent."""
     if attention(board, seat, who) == 0:
         return 0
@@ -77,26 +83,28 @@ def chance(board: Board, seat: int, who: int) -> int:
     if board._frame() != frames.CHOOSE_CARD:
         if ahead > 0:
             return 100
-        return estimate(board, estimates.TIED if is_favourite else estimates.CLOSE if ahead >= -1 else estimates.BEHIND)
-    likely = estimate(board, estimates.LEADING if is_favourite else estimates.TRAILING)
-    step = estimate(board, estimates.A_CARD_AHEAD) + estimate(board, estimates.EACH_ROUND) * board.round
-    least = estimate(board, estimates.UNLIKELIEST)
-    return min(estimate(board, estimates.LIKELIEST), max(least, likely + step * ahead))
+        if is_favourite:
+            return estimate(fitted, estimates.TIED)
+        return estimate(fitted, estimates.CLOSE if ahead >= -1 else estimates.BEHIND)
+    likely = estimate(fitted, estimates.LEADING if is_favourite else estimates.TRAILING)
+    step = estimate(fitted, estimates.A_CARD_AHEAD) + estimate(fitted, estimates.EACH_ROUND) * board.round
+    least = estimate(fitted, estimates.UNLIKELIEST)
+    return min(estimate(fitted, estimates.LIKELIEST), max(least, likely + step * ahead))
 
 
-def favour_value(board: Board, seat: int, who: int) -> int:
+def favour_value(board: Board, seat: int, who: int, fitted: int) -> int:
     """What the favour brings in this round: the goal or the will."""
     limit = awakening.goal_limit(board, who)
-    goal = estimate(board, estimates.GOAL) * min(limit, table.cards_in_stack(board, seat, who))
-    return max(goal, estimate(board, estimates.WILL + who))
+    goal = estimate(fitted, estimates.GOAL) * min(limit, table.cards_in_stack(board, seat, who))
+    return max(goal, estimate(fitted, estimates.WILL + who))
 
 
-def later_value(board: Board, who: int) -> int:
+def later_value(board: Board, who: int, fitted: int) -> int:
     """What leading that Aesir promises for later rounds and the final count."""
-    value = estimate(board, estimates.LATER + who) + estimate(board, estimates.LATER_ROUND) * board.round
+    value = estimate(fitted, estimates.LATER + who) + estimate(fitted, estimates.LATER_ROUND) * board.round
     for goal in range(6):
         if board.goals[goal] == who + 1 and table.column_of(goal) > board.round and table.is_goal_open(board, goal):
-            value += estimate(board, estimates.LATER_GOAL) * table.limit_of(board, goal)
+            value += estimate(fitted, estimates.LATER_GOAL) * table.limit_of(board, goal)
     return value
 
 
@@ -111,13 +119,13 @@ def sees_ahead(board: Board, seat: int) -> bool:
     return frame == frames.LOKIS_WILL or frame == frames.BRAGIS_GIFT or frame == frames.BRAGIS_PRIZE
 
 
-def foresee(board: Board, seat: int, action: int) -> int:
+def foresee(board: Board, seat: int, action: int, fitted: int) -> int:
     """What the cards that move bring the seat at their own Aesir; disputes about others are left out."""
     frame = board._frame()
     if frame == frames.CHOOSE_CARD:
-        return gain(board, seat, (action - words.PLAY) // sizes.AESIR, seat, 1)
+        return gain(board, seat, (action - words.PLAY) // sizes.AESIR, seat, 1, fitted)
     if frame == frames.BRAGIS_GIFT:
-        return gain(board, seat, (action - words.GIVE) // sizes.ROOM, seat, -1)
+        return gain(board, seat, (action - words.GIVE) // sizes.ROOM, seat, -1, fitted)
     code = action - (words.TURN_OTHER if frame == frames.LOKIS_WILL else words.TAKE)
     who = code // sizes.ROOM % sizes.AESIR
     owner = code // (sizes.ROOM * sizes.AESIR)
@@ -125,28 +133,47 @@ def foresee(board: Board, seat: int, action: int) -> int:
         given = (board.top_note() - words.GIVE) // sizes.ROOM
         if given == who:
             return 0
-        return gain_by_swap(board, seat, who, owner, 1) + gain_by_swap(board, seat, given, owner, -1)
+        return gain_by_swap(board, seat, who, owner, 1, fitted) + gain_by_swap(board, seat, given, owner, -1, fitted)
     place = table.place_of(board, owner, who, code % sizes.ROOM + 1)
-    return gain(board, seat, who, owner, -1) + gain(board, seat, table.other_end(board, owner, who, place), owner, 1)
+    shown = table.other_end(board, owner, who, place)
+    return gain(board, seat, who, owner, -1, fitted) + gain(board, seat, shown, owner, 1, fitted)
 
 
-def gain(board: Board, seat: int, who: int, owner: int, cards: int) -> int:
+def gain(board: Board, seat: int, who: int, owner: int, cards: int, fitted: int) -> int:
     """What it brings the seat if so many cards come to the owner's stack."""
     upcoming = next_to_awaken(board)
-    before = promise(board, seat, who, upcoming)
+    before = promise(board, seat, who, upcoming, fitted)
     board.face_up[owner][who] += cards
-    after = promise(board, seat, who, upcoming)
+    after = promise(board, seat, who, upcoming, fitted)
     board.face_up[owner][who] -= cards
     return after - before
 
 
-def gain_by_swap(board: Board, seat: int, who: int, owner: int, cards: int) -> int:
+def gain_by_swap(board: Board, seat: int, who: int, owner: int, cards: int, fitted: int) -> int:
     """What it brings the seat if so many cards come to it from the owner's stack."""
     upcoming = next_to_awaken(board)
-    before = promise(board, seat, who, upcoming)
+    before = promise(board, seat, who, upcoming, fitted)
     board.face_up[seat][who] += cards
     board.face_up[owner][who] -= cards
-    after = promise(board, seat, who, upcoming)
+    after = promise(board, seat, who, upcoming, fitted)
     board.face_up[seat][who] -= cards
     board.face_up[owner][who] += cards
     return after - before
+
+
+class IntriguesEstimate(Estimate):
+    """By one set of numbers, and where there are many options without trying them out."""
+
+    fitted: int
+
+    def __init__(self, fitted: int) -> None:
+        self.fitted = fitted
+
+    def _worth(self, state: State, seat: int) -> int:
+        return worth(cython.cast(Board, state), seat, self.fitted)
+
+    def _sees_ahead(self, state: State, seat: int) -> bool:
+        return sees_ahead(cython.cast(Board, state), seat)
+
+    def _foresee(self, state: State, seat: int, action: int) -> int:
+        return foresee(cython.cast(Board, state), seat, action, self.fitted)
