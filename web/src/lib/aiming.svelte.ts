@@ -87,3 +87,7 @@ export class Aiming {
     this.steps = [];
   };
 }
+
+/** Where nobody is asked: a replay. */
+export const noAim = (): Aiming =>
+  new Aiming(() => null, { choose: () => undefined, whyNot: () => undefined, cancel: () => undefined });

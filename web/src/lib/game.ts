@@ -1,11 +1,14 @@
 /** What a game's folder gives to the client: `web/src/games/<game>/index.ts` exports it as its default. */
 
 import type { Component } from 'svelte';
+import type { Aiming } from './aiming.svelte';
+import type { Motion } from './beats';
 import type { Code, Facts, GameEvent, Result, Turn } from './wire';
 import type { Lexicon } from './lexicon';
 import type { Texts } from './texts';
 
 export type { Clock, Code, Facts, GameEvent, Result, Saying, SeatFacts, Turn } from './wire';
+export type { Motion } from './beats';
 export type { Lexicon } from './lexicon';
 export type { Texts } from './texts';
 
@@ -26,17 +29,13 @@ export interface TableProps<V = unknown> {
   selected: Code | null;
   /** The choice that a button of the prompt panel is hovered or focused on. */
   pointed: Code | null;
+  /** What was pointed at on the way to an action; board, hand and prompt share it. */
+  aiming: Aiming;
   /** Selects or acts, as the player prefers to confirm. */
   choose: (code: Code) => void;
   /** A tap on something that is not lit: the hall says why, with the rule. */
   whyNot: (code: Code) => void;
   motion: Motion;
-}
-
-/** `speed` multiplies durations by 1/speed; `off` shows everything at once. */
-export interface Motion {
-  speed: number;
-  off: boolean;
 }
 
 export interface Explanation {
@@ -64,6 +63,8 @@ export interface GameClient<V = any> {
   EndCount?: Component<TableProps<V> & { result: Result; events: GameEvent[] }>;
   /** What a button of the prompt does, where its words do not say it. */
   about?: (code: Code, view: V, lexicon: Lexicon, texts: Texts) => string | null;
+  /** What a choice costs, in two or three words. */
+  cost?: (code: Code, view: V, lexicon: Lexicon, texts: Texts) => string | null;
   explain: (topic: string, value: string, texts: Texts) => Explanation | null;
   /** Points of a seat as they stand. */
   score: (view: V, seat: number) => number;
