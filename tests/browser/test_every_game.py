@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from meadhall.core.registry import game_ids
 from tests.browser.conftest import Sit
 from tests.browser.player import LIT, Player
+from tests.browser.test_pages import check_table
 
 STEPS = 30  # some actions take two or three
 
@@ -40,6 +41,18 @@ def test_some_choices_are_made_against_bots(sit: Sit, game: str, phone: bool) ->
     assert player.events() > before + 5
     expect(page.locator("main")).not_to_contain_text("undefined")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", ["asgard", "bloodrage"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_panels_of_a_game_without_a_board_are_accessible(sit: Sit, game: str, phone: bool) -> None:
+    player = sit(phone=phone, bypass_csp=True)
+    open_game(player, game)
+    for _ in range(10):
+        player.wait_until_asked()
+        player.choose()
+    player.wait_until_asked()
+    assert check_table(player.page, phone) == []
 
 
 def test_a_card_explains_itself_where_the_game_has_no_board(sit: Sit) -> None:

@@ -85,6 +85,16 @@ describe('the clock of the story', () => {
     expect(shown(story)).toEqual([3, 'b', ['awoke']]);
   });
 
+  test('a step without a view leaves the table as it is', async () => {
+    const { story, watch } = make();
+    story.begin('start', []);
+    story.add([{ event: event('awoke') }, step('won', 'b')]);
+    await watch.pass(300);
+    expect(shown(story)).toEqual([2, 'start', ['won']]);
+    await watch.pass(350);
+    expect(shown(story)).toEqual([2, 'b', []]);
+  });
+
   test('steps queue for a slow reader, and none is lost', async () => {
     const { story, watch } = make();
     story.begin('start', []);

@@ -83,7 +83,7 @@ export function read(reader: Reader, key: string, value: unknown): Reading | nul
 
 function readList(reader: Reader, key: string, values: readonly unknown[]): Reading | null {
   if (SEAT_COUNTS.has(key) && values.length === reader.seats) {
-    const present = values.map((value, seat) => ({ seat, value: value })).filter(({ value }) => value !== 0);
+    const present = values.map((value, seat) => ({ seat, value: Number(value) })).filter(({ value }) => value !== 0);
     return present.length ? { kind: 'by-seat', values: present } : null;
   }
   const parts = values.flatMap((each) => read(reader, key, each) ?? []);

@@ -35,6 +35,10 @@ export interface TableProps<V = unknown> {
   choose: (code: Code) => void;
   /** A tap on something that is not lit: the hall says why, with the rule. */
   whyNot: (code: Code) => void;
+  /** Takes my last choice back, or my whole turn; where that is not possible the hall says so. */
+  undo: (turn: boolean) => void;
+  /** Answers in notation, given one after another as long as each is legal when its turn comes. */
+  queue: (notations: readonly string[]) => void;
   motion: Motion;
 }
 
@@ -49,6 +53,8 @@ export interface Explanation {
 export interface GameClient<V = any> {
   Board: Component<TableProps<V>>;
   Hand: Component<TableProps<V>>;
+  /** The game's part of the prompt, between the question and the buttons: verbs, a bill, what it would come to. */
+  Choices?: Component<TableProps<V>>;
   /** Legal codes that Board and Hand offer themselves; the rest become buttons of the prompt panel. */
   onTable: (turn: Turn, lexicon: Lexicon) => Set<Code>;
   /** Those of `onTable` that Hand offers: on a phone the tab that needs the player glows. Without it both do. */

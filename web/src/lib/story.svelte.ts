@@ -210,9 +210,10 @@ export class Story<V> {
     const behind = beats.slice(1).reduce((sum, each) => sum + each.duration, 0);
     const duration = paced(beat.duration, behind, motion);
     const after = this.told + beat.events.length;
-    const view = this.knownAt(after) ?? this.newest;
-    const before = this.now?.view ?? view;
-    if (before === null || view === null) return;
+    const before = this.now?.view ?? this.newest;
+    if (before === null) return;
+    // a step that came without a view changes nothing that is seen; the last one of a message has it
+    const view = this.knownAt(after) ?? before;
     this.now = { at: after, view: before, telling: beat.events, duration };
     const done = () => {
       this.told = after;

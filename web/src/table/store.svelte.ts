@@ -182,7 +182,8 @@ export class TableStore {
     this.selected = null;
   };
 
-  private async act(action: Code): Promise<void> {
+  /** Without asking for confirmation. */
+  async act(action: Code): Promise<void> {
     const { known } = this;
     if (!known || known.turn.seat === null) return;
     this.acting = action;
