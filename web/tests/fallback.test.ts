@@ -67,7 +67,6 @@ describe('reading a view', () => {
 
   const view = {
     seat: 1,
-    legal: ['pass'],
     age: 2,
     provinces: {
       gimle: { villages: 5, pillaged: true, figures: [] },

@@ -32,7 +32,7 @@ export interface Reader {
 }
 
 /** What the frame shows, or what only machines want. */
-const FRAME = new Set(['game', 'seat', 'seats', 'frame', 'asked', 'waiting', 'deciding', 'legal', 'pick', 'memory']);
+const FRAME = new Set(['game', 'seat', 'seats', 'frame', 'asked', 'waiting', 'deciding', 'pick', 'memory']);
 /** Numbers that are seats. */
 const SEAT_KEYS = new Set([
   'seat', 'turn', 'first', 'winner', 'pillager', 'owner', 'by', 'holder', 'request', 'temple', 'support', 'battle', 'victory', 'skills',
