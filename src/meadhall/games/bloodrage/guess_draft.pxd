@@ -1,4 +1,4 @@
-from . cimport board as table, gifts, guess as notes, guess_hands, knowledge
+from . cimport board as table, gifts, guess as notes, knowledge
 from .board cimport Board
 from .names cimport guesses, sights, sizes, suits
 from .guess cimport Guess

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from . import board as table
-from . import gifts, guess_hands, knowledge
+from . import gifts, knowledge
 from . import guess as notes
 from .board import Board
 from .names import guesses, sights, sizes, suits
@@ -45,7 +45,7 @@ def deal_age(board: Board, guess: Guess, age: int) -> bool:
         guess.sight[cell] = knowledge.sight_of(board, guess.viewer, age, cell)
     for _ in range(guesses.TRIES):
         if age == board.age - 1 and knowledge.is_before_discard(board):
-            guess_hands.guess_all_carried(board, guess)
+            notes.guess_all_carried(board, guess)
         deal_out(board, guess, age)
         if set_right(board, guess, age):
             return True

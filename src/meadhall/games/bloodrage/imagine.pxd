@@ -1,5 +1,5 @@
 cimport cython
-from . cimport guess_draft, guess_hands, knowledge
+from . cimport guess as notes, guess_draft, knowledge
 from .board cimport Board
 from .names cimport sizes
 from .guess cimport Guess

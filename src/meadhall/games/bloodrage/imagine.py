@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from . import guess_draft, guess_hands, knowledge
+from . import guess as notes
+from . import guess_draft, knowledge
 from .board import Board
 from .names import sizes
 
@@ -19,8 +20,8 @@ def imagine(board: Board, viewer: int) -> None:
     guess_draft.find_draft(board, guess)
     board.relaxed += guess.forgotten
     if not knowledge.is_before_discard(board):
-        guess_hands.guess_all_carried(board, guess)
-    guess_hands.guess_hands(board, guess)
+        notes.guess_all_carried(board, guess)
+    notes.guess_hands(board, guess)
     guess_picks(board, viewer)
 
 

@@ -21,7 +21,6 @@ from . import (
     outcome,
     pillage,
     quest,
-    quest_cards,
     raising,
     setup,
     upgrade,
@@ -108,11 +107,11 @@ effects.card(cards.THORS_CONQUEST, windows.END, upgrade_cards.thors_conquest)
 effects.card(cards.FRIGGAS_SACRIFICE, windows.ACTION, upgrade_cards.friggas_sacrifice)
 effects.card(cards.TYRS_WRATH, windows.QUEST_BONUS, upgrade_cards.tyrs_wrath)
 effects.card(cards.LOKIS_WRATH, windows.RELEASE, upgrade_cards.lokis_wrath)
-effects.card(cards.QUEST_ALFHEIM, windows.QUEST, quest_cards.quest_alfheim)
-effects.card(cards.QUEST_JOTUNHEIM, windows.QUEST, quest_cards.quest_jotunheim)
-effects.card(cards.QUEST_MANHEIM, windows.QUEST, quest_cards.quest_manheim)
-effects.card(cards.QUEST_GLORIOUS_DEATH, windows.QUEST, quest_cards.quest_glorious_death)
-effects.card(cards.QUEST_YGGDRASIL, windows.QUEST, quest_cards.quest_yggdrasil)
+effects.card(cards.QUEST_ALFHEIM, windows.QUEST, quest.quest_alfheim)
+effects.card(cards.QUEST_JOTUNHEIM, windows.QUEST, quest.quest_jotunheim)
+effects.card(cards.QUEST_MANHEIM, windows.QUEST, quest.quest_manheim)
+effects.card(cards.QUEST_GLORIOUS_DEATH, windows.QUEST, quest.quest_glorious_death)
+effects.card(cards.QUEST_YGGDRASIL, windows.QUEST, quest.quest_yggdrasil)
 effects.card(cards.TYRS_BASH, windows.PLAIN, effects.plain)
 effects.card(cards.TYRS_SMASH, windows.PLAIN, effects.plain)
 effects.card(cards.TYRS_CRUSH, windows.PLAIN, effects.plain)
