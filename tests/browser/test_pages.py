@@ -42,8 +42,10 @@ SMALL = """
   const x = left + width / 2, y = top + height / 2;
   const hits = (at) => document.elementFromPoint(x, at)?.closest('button, select') === each;
   if (!width || !hits(y)) return [];
-  const part = each.closest('.board, .hand, .players, .talk, .ask')?.getBoundingClientRect();
-  if (part && (top < part.top || top + height > part.bottom)) return []; // half scrolled out of sight
+  let part = each.parentElement;
+  while (getComputedStyle(part).overflowY === 'visible' && part !== document.body) part = part.parentElement;
+  const seen = part.getBoundingClientRect();
+  if (top < seen.top || top + height > seen.bottom) return []; // half scrolled out of sight
   let from = y, to = y;
   while (hits(from - 1)) from -= 1;
   while (hits(to + 1)) to += 1;

@@ -121,7 +121,8 @@ export function pairsOf(reader: Reader, within: string, facts: Facts): Pair[] {
     const isSeat =
       SEAT_KEYS.has(key) &&
       (typeof value === 'number' || (Array.isArray(value) && value.some((each) => each !== null)));
-    if (isNothing(value) && !isSeat) return [];
+    // what a choice costs stands on its button
+    if ((isNothing(value) && !isSeat) || key === 'costs') return [];
     const topic = topicOf(reader, within, key);
     const thing = topic && isFacts(value) ? { topic, value: key } : null;
     if (value === true) return [{ key, thing, reading: null }];
