@@ -66,8 +66,8 @@ fuzz: setup
 	for game in $(GAMES); do $(BIN)/meadhall fuzz $$game --games 500 --corrections || exit 1; done
 
 golden: setup $(VENV)/.developing
-	MEADHALL_GOLDEN=write $(BIN)/python -m pytest -q tests/golden
-	git diff --stat -- tests/golden
+	MEADHALL_GOLDEN=write $(BIN)/python -m pytest -q tests/golden tests/core/test_patch.py
+	git diff --stat -- tests/golden web/tests/patches.json
 
 bench: setup $(VENV)/.developing
 	$(BIN)/meadhall bench engine --peers
