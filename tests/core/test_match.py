@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.core.errors import Mistake
 from meadhall.core.match import Match, Refused
-from meadhall.core.registry import find_game
+from meadhall.core.registry import find_game, game_ids
 
 GAME = find_game("intrigues")
 
@@ -90,3 +90,62 @@ def test_a_wrong_number_of_players_is_refused(seats: int, says: str) -> None:
 def test_a_seed_of_the_wrong_length_is_refused() -> None:
     with pytest.raises(Mistake, match="32 bytes"):
         GAME.new(2, b"short")
+
+
+def play_on(match: Match, moves: int) -> None:
+    for _ in range(moves):
+        seat = match.state.decider()
+        match.apply(seat, match.state.legal(seat)[0])
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_event_has_the_table_after_it(id: str) -> None:
+    match = Match(find_game(id), 3, 5)
+    play_on(match, 40)
+    while match.steps[-1].events == len(match.events):  # a secret choice tells nothing
+        play_on(match, 1)
+    moments = match.moments()
+    assert [moment.event for moment in moments] == match.events
+    assert moments[-1].state == match.state
+    for step in match.steps:
+        assert match.state_after(step.events) == moments[step.events - 1].state
+    ends = {step.events for step in match.steps}
+    assert any(moments[at - 1].state != moments[at].state for at in range(1, len(moments)) if at not in ends)
+
+
+def test_the_moments_since_an_event_are_the_last_ones() -> None:
+    match = Match(GAME, 2, 1)
+    play_on(match, 30)
+    moments = match.moments()
+    for since in (0, 1, 7, len(moments) - 1, len(moments)):
+        assert match.moments(since) == moments[since:]
+
+
+def test_the_table_after_an_event_is_what_stands_when_the_next_one_is_told() -> None:
+    """Cards are revealed seat by seat: after the first has been told, only that one lies on the table."""
+    match = Match(GAME, 2, 1)
+    told = len(match.events)
+    play_on(match, 2)
+    first, second = match.moments(told)[:2]
+    assert [first.event.key, second.event.key] == ["played", "played"]
+    seen = [[len(player["stacks"]) for player in GAME.view(each.state, None)["players"]] for each in (first, second)]
+    assert seen == [[1, 0], [1, 1]]
+    assert GAME.view(first.state, 0)["asked"] == GAME.view(first.state, 0)["legal"] == []
+
+
+def test_moments_that_were_taken_back_are_gone() -> None:
+    match = Match(GAME, 2, 1)
+    play_on(match, 30)
+    longer, steps = match.moments(), len(match.steps)
+    play_on(match, 20)
+    match.rewind(steps)
+    assert match.moments() == longer
+
+
+def test_a_match_from_a_position_has_the_moments_since() -> None:
+    first = Match(GAME, 2, 1)
+    play_on(first, 10)
+    match = Match(GAME, 2, start=first.state)
+    assert match.moments() == [] and match.state_after(0) == first.state
+    play_on(match, 10)
+    assert [moment.event for moment in match.moments()] == match.events

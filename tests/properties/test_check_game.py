@@ -93,6 +93,19 @@ class ShowsWhatIsRedrawn(IntriguesOfAsgard):
         return state.determinize(-1 if seat is None else (seat + 1) % 3, rng)
 
 
+class TellsLate(IntriguesOfAsgard):
+    """The frame of a choice has gone when the first event is told."""
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return super().view(state, seat) | {"depth": picture(state).depth}
+
+
+class LeaksBetweenChoices(IntriguesOfAsgard):
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        is_choice = state.asked_seats() or state.is_over()
+        return super().view(state, seat) | {"leak": [] if is_choice else picture(state).goals}
+
+
 @pytest.mark.parametrize(
     ("broken", "says"),
     [
@@ -108,6 +121,8 @@ class ShowsWhatIsRedrawn(IntriguesOfAsgard):
         (CountsNoReveals, "something new and counted no reveal"),
         (CountsNothingThatIsUncovered, "(turn-o|take|score|done).* something new and counted no reveal"),
         (ShowsWhatIsRedrawn, "what was redrawn for 0 shows"),
+        (TellsLate, "is told late"),
+        (LeaksBetweenChoices, "learns something that no reveal was counted for"),
     ],
 )
 def test_a_broken_game_is_found_out(broken: Callable[[], IntriguesOfAsgard], says: str) -> None:

@@ -67,6 +67,7 @@ class Game(ABC):
     vocabulary: Vocabulary
     events: Events
     frames: ModuleType
+    shows_choice: tuple[str, ...] = ()  # parts of the view that show the open choice, and go when it is made
     folder: Path
     edition: Edition
     bots: BotHints = BotHints()

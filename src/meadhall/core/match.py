@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.errors import Mistake
 from meadhall.core.game import Game, expand
+from meadhall.core.moments import Moment, Story, play, read_story
 from meadhall.core.pieces import Pieces
 from meadhall.core.refusals import explain
 from meadhall.core.result import Result
@@ -112,6 +114,35 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self.state, seat)
+
+    def moments(self, since: int = 0) -> list[Moment]:
+        """Every event from there on, with the table after it.
+
+        No states are kept for this: the moves are played once more from the states before them.
+        """
+        first = self._move_of(since)
+        found = [moment for at in range(first, len(self.steps)) for moment in self._story(at).moments]
+        return found[since - (self.steps[first].events if first >= 0 else 0) :]
+
+    def state_after(self, events: int) -> State:
+        """The table after so many events."""
+        if events == 0:
+            return self._story(-1).start
+        at = self._move_of(events - 1)
+        return self._story(at).moments[events - 1 - (self.steps[at].events if at >= 0 else 0)].state
+
+    def _move_of(self, event: int) -> int:
+        """Which move brought that event about; -1 for the set-up."""
+        return bisect_right(self.steps, event, key=lambda step: step.events) - 1
+
+    def _story(self, at: int) -> Story:
+        if at >= 0:
+            return play(self.game, self.steps[at].before, self.steps[at].move.seat, self.steps[at].move.code)
+        if self.starts_from_position:
+            first = self.steps[0].before if self.steps else self.state
+            return Story(first, [], first)
+        chronicle = Chronicle(keeps_states=True)
+        return read_story(self.game, self.game.new(len(self.players), self.seed, self.options, self.pieces, chronicle))
 
     def result(self) -> Result | None:
         return self.game.result(self.state)

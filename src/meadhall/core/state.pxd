@@ -112,13 +112,13 @@ cdef class State:
     @cython.final
     cdef inline void tell(self, int kind, int first=0, int second=0, int third=0, int fourth=0) noexcept nogil:
         if self.chronicle is not None:
-            self.chronicle.tell(0, kind, first, second, third, fourth)
+            self.chronicle.tell(self.block(), self._width(), 0, kind, first, second, third, fourth)
     @cython.final
     cdef inline void whisper(
         self, int audience, int kind, int first=0, int second=0, int third=0, int fourth=0
     ) noexcept nogil:
         if self.chronicle is not None:
-            self.chronicle.tell(audience, kind, first, second, third, fourth)
+            self.chronicle.tell(self.block(), self._width(), audience, kind, first, second, third, fourth)
     @cython.final
     cdef inline void offer(self, int action) noexcept nogil:
         self._options[self._option_count] = action
@@ -157,5 +157,7 @@ cdef class State:
     cpdef apply(self, int seat, int action)
     @cython.locals(other=State)
     cpdef copy(self)
+    @cython.locals(other=State)
+    cpdef recall(self, bytes data)
     @cython.locals(other=State)
     cpdef determinize(self, int seat, unsigned long long rng)

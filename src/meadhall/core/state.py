@@ -181,14 +181,14 @@ class State:
         def tell(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
             """Everybody learns of it."""
             if self.chronicle is not None:
-                self.chronicle.tell(0, kind, first, second, third, fourth)
+                self.chronicle.tell(self, self.width(), 0, kind, first, second, third, fourth)
 
         def whisper(
             self, audience: int, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
         ) -> None:
             """Only these seats, as bits, learn of it."""
             if self.chronicle is not None:
-                self.chronicle.tell(audience, kind, first, second, third, fourth)
+                self.chronicle.tell(self, self.width(), audience, kind, first, second, third, fourth)
 
         def offer(self, action: int) -> None:
             self._options[self._option_count] = action
@@ -212,13 +212,13 @@ class State:
         return seat
 
     def commit(self, seat: int, action: int) -> bool:
-        """Take a secret choice, or another in its place; true when the last one is in."""
+        """Take a secret choice, or another in its place; true when the last one is in.
+
+        Then the game clears `pick` and `committed` as it reveals them.
+        """
         self.pick[seat] = action
         self.committed |= 1 << seat
-        if self.deciding():
-            return False
-        self.committed = 0
-        return True
+        return self.deciding() == 0
 
     def find(self, seat: int) -> int:
         """How many options the seat has; they stand in _options until something changes."""
@@ -346,6 +346,13 @@ class State:
         other.pieces = self.pieces
         other._flow = self._flow
         other.become(self)
+        return other
+
+    def recall(self, data: bytes) -> Self:
+        """The state with these bytes, kept while something happened: nobody is asked."""
+        other = self.copy()
+        other.load(data)
+        other.asked = 0
         return other
 
     def determinize(self, seat: int, rng: int) -> Self:

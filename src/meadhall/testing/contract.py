@@ -10,12 +10,16 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import takewhile, zip_longest
 from typing import Any
 
 from meadhall.core import build, layout
 from meadhall.core.chronicle import Chronicle
 from meadhall.core.game import Game
 from meadhall.core.match import Match
+from meadhall.core.moments import Moment, Story
+from meadhall.core.moments import play as play_story
+from meadhall.core.patch import apply, diff
 from meadhall.core.state import IllegalAction, State
 from meadhall.core.text import LANGUAGES
 from meadhall.core.vocabulary import Event
@@ -24,7 +28,9 @@ from meadhall.testing.trace import traces
 MOST_DECISIONS = 10_000
 GUESSES = 20_000
 GUESSES_PER_MOVE = 2
+DOUBTERS = 2  # seats, or the spectator, for which the story of a move is also told from a guess
 OCCUPIED = bytes([0] + [1] * 255)
+OF_A_CHOICE = {"frame", "asked", "waiting", "deciding", "legal", "pick", "committed"}
 
 
 def check_game(
@@ -117,6 +123,7 @@ class Checker:
             events = self.check_events(chronicle)
             if state.reveal_count() == reveals:
                 self.check_nothing_new(before, (seat, action), state, events)
+            self.check_story(before, (seat, action), state, events)
             moves.append((seat, action))
         self.move = len(moves)
         self.check_bytes(state)
@@ -314,6 +321,61 @@ class Checker:
                     f"{self.word(action)} of seat {actor} showed {'a spectator' if seat is None else f'seat {seat}'} "
                     "something new and counted no reveal"
                 )
+
+    # the story of a move
+
+    def check_story(self, before: Any, move: tuple[int, int], after: Any, events: list[Event]) -> None:
+        """Every event has a view for everybody; all that happens is told first; patches add up to the whole view."""
+        story = play_story(self.game, before, *move)
+        assert [moment.event for moment in story.moments] == events
+        doubters = self.some([None, *range(self.seats)], DOUBTERS)
+        for seat in [None, *range(self.seats)]:
+            views = [self.view(moment.state, seat) for moment in story.moments]
+            self.check_told_first(before, story, seat)
+            self.check_patches([self.view(before, seat), *views, self.view(after, seat)])
+            guess = self.game.redraw_unseen(before, seat, self.chance.getrandbits(64))
+            if seat in doubters and guess.is_legal(*move):
+                self.check_nothing_early(story, before, play_story(self.game, guess, *move), guess, seat)
+
+    def check_told_first(self, before: Any, story: Story, seat: int | None) -> None:
+        """When the first event is told, nothing but the choice itself has changed on the table."""
+        if story.moments:
+            table = self.without_choice(self.game.view(before.recall(bytes(before)), seat))
+            shown = self.without_choice(self.game.view(story.start, seat))
+            assert shown == table, f"{story.moments[0].event.key} is told late: seat {seat} saw {diff(table, shown)}"
+
+    def without_choice(self, view: Any) -> Any:
+        if isinstance(view, dict):
+            hidden = OF_A_CHOICE.union(self.game.shows_choice)
+            return {key: self.without_choice(value) for key, value in view.items() if key not in hidden}
+        return [self.without_choice(value) for value in view] if isinstance(view, list) else view
+
+    def check_patches(self, views: list[str]) -> None:
+        known = table = json.loads(views[0])
+        for text in views[1:]:
+            view = json.loads(text)
+            known = apply(known, json.loads(json.dumps(diff(table, view))))
+            table = view
+            assert known == view, "the patches do not add up"
+
+    def check_nothing_early(self, story: Story, before: Any, other: Story, guess: Any, seat: int | None) -> None:
+        """States that a seat cannot tell apart tell it the same story, until something is revealed."""
+        one = self.known_story(story, before.reveal_count(), seat)
+        two = self.known_story(other, guess.reveal_count(), seat)
+        for mine, theirs in zip_longest(one, two):
+            assert mine == theirs, f"seat {seat} learns something that no reveal was counted for: {mine} or {theirs}"
+
+    def known_story(self, story: Story, reveals: int, seat: int | None) -> list[tuple[str, Any, str]]:
+        """What the seat is told and shown before the first reveal."""
+
+        def is_known(moment: Moment) -> bool:
+            return moment.state.reveal_count() == reveals
+
+        return [
+            (moment.event.key, moment.event.args, self.view(moment.state, seat))
+            for moment in takewhile(is_known, story.moments)
+            if moment.event.is_for(seat)
+        ]
 
     def shown_after(self, state: Any, move: tuple[int, int], seat: int | None) -> str:
         other = state.copy()

@@ -41,11 +41,11 @@ def tile_options(board: Board, seat: int) -> None:
 def turn_over(board: Board, seat: int, action: int) -> None:
     """AS5.12.1"""
     bonus = action - words.TURN_OVER
+    board.tell(events.BONUS_FLIPPED, seat, bonus)
     board.pop()
     for place in range(sizes.ROOM):
         if board.row[place] == bonus + 1:
             board.row_down |= 1 << place
-    board.tell(events.BONUS_FLIPPED, seat, bonus)
     if board.pieces.number[pieces.BONUS + bonus][pieces.EXCHANGES]:
         board.push(frames.EXCHANGE, seat)
     elif board.pieces.number[pieces.BONUS + bonus][pieces.GROUPS]:
@@ -160,8 +160,8 @@ def buy_disc(board: Board, seat: int, action: int) -> None:
         board.pop()
     elif action == words.TAKE_DISC:
         board.pop()
+        board.tell(events.TOOK_DISC, seat, board.taken[seat] + 1)
         board.taken[seat] += 1
-        board.tell(events.TOOK_DISC, seat, board.taken[seat])
         board.push(frames.DISC_PLACE, seat)
     else:
         for colour in range(3):
@@ -207,17 +207,17 @@ def payment_options(board: Board, seat: int) -> None:
 
 def pay(board: Board, seat: int, action: int) -> None:
     bought = board.top_note()
-    board.need_seal[due(board)] -= 1
     if action == words.PAY_TILE:
-        board.population_tiles[seat][tiles.SEAL] -= 1
         board.tell(events.PAID_WITH_TILE, seat, tiles.SEAL)
+        board.population_tiles[seat][tiles.SEAL] -= 1
     else:
         supply.spend(board, seat, goods.LIGHT_SEAL + action - words.PAY_SEAL)
+    board.need_seal[due(board)] -= 1
     if due(board) == 3:
         board.pop()
         if bought == sizes.RECRUITS:
+            board.tell(events.BOUGHT_DISC, seat, board.taken[seat] + 1)
             board.taken[seat] += 1
-            board.tell(events.BOUGHT_DISC, seat, board.taken[seat])
             board.push(frames.DISC_PLACE, seat)
         else:
             board.tell(events.BOUGHT, seat, bought)
@@ -250,12 +250,12 @@ def place_options(board: Board, seat: int) -> None:
 def place(board: Board, seat: int, action: int) -> None:
     board.pop()
     if action == words.TO_HAND:
-        board.discs[seat] += 1
         board.tell(events.DISC_TO_HAND, seat)
+        board.discs[seat] += 1
     else:
         slot = action - words.TO_BATTLE
-        board.battle[slot] = seat + 1
         board.tell(events.DISC_TO_BATTLE, seat, slot)
+        board.battle[slot] = seat + 1
         look(board, seat, board.pieces.number[pieces.WORTH][pieces.GAIN + slot % 2])
 
 
@@ -270,9 +270,9 @@ def middle_options(board: Board, seat: int) -> None:
 def from_middle(board: Board, seat: int, action: int) -> None:
     """AS5.12.5 One after the other, without a tile."""
     slot = action - words.TO_BATTLE
+    board.tell(events.DISC_FROM_MIDDLE, seat, slot)
     board.middle[seat] -= 1
     board.battle[slot] = seat + 1
-    board.tell(events.DISC_FROM_MIDDLE, seat, slot)
     if board.middle[seat] == 0:
         board.pop()
 
@@ -283,8 +283,8 @@ def from_middle(board: Board, seat: int, action: int) -> None:
 def look(board: Board, seat: int, sort: int) -> None:
     """AS5.15.1 Through the stack in private; an empty one gives nothing."""
     if table.tiles_in_stack(board, sort):
-        board.reveals += 1
         board.tell(events.LOOKED, seat, sort)
+        board.reveals += 1
         board.push(frames.LOOK, seat, sort)
 
 
@@ -298,15 +298,15 @@ def look_options(board: Board, seat: int) -> None:
 
 def keep(board: Board, seat: int, action: int) -> None:
     sort = board.top_note()
-    board.pop()
     kind = action - (words.KEEP_WEAPON if sort == sorts.WEAPON else words.KEEP_WIZARDRY)
+    if sort == sorts.WEAPON:
+        board.whisper(1 << seat, events.KEPT_WEAPON, seat, kind + 1)
+    else:
+        board.whisper(1 << seat, events.KEPT_WIZARDRY, seat, kind)
+    board.pop()
     draw = board.drawn[sort]
     board.stack_left[sort][kind] -= 1
     board.drawn[sort] += 1
     board.tile_kind[sort][draw] = kind + 1
     board.tile_by[sort][draw] = seat + 1
     board.tile_holder[sort][draw] = seat + 1
-    if sort == sorts.WEAPON:
-        board.whisper(1 << seat, events.KEPT_WEAPON, seat, kind + 1)
-    else:
-        board.whisper(1 << seat, events.KEPT_WIZARDRY, seat, kind)

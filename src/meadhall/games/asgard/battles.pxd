@@ -12,6 +12,7 @@ cpdef int next_to_judge(Board board, int world, int judged) noexcept nogil
 cdef void judge(Board board, int slot) noexcept nogil
 cpdef int strength_at_hand(Board board, int seat) noexcept nogil
 cdef void win(Board board, int seat, int slot) noexcept nogil
+cdef void lose(Board board, int seat, int slot) noexcept nogil
 cdef void stand_options(Board board, int seat) noexcept nogil
 cdef void stand(Board board, int seat, int action) noexcept nogil
 cdef void hand_out_battle_tiles(Board board) noexcept nogil

@@ -43,10 +43,10 @@ def reveal_ancient(board: Board) -> None:
     for side in range(sizes.SIDES):
         if board.ancient_left[side]:
             weapon = table.drawn_bit(board, board.ancient_left[side])
+            board.tell(events.ANCIENT, side, board.pieces.number[pieces.ANCIENT + side][weapon])
             board.ancient_left[side] &= ~(1 << weapon)
             board.ancient[side] = weapon + 1
-            board.tell(events.ANCIENT, side, board.pieces.number[pieces.ANCIENT + side][weapon])
-    board.reveals += 1
+            board.reveals += 1
 
 
 def side_value(board: Board, slot: int) -> int:
@@ -97,9 +97,15 @@ def judge(board: Board, slot: int) -> None:
 
 
 def win(board: Board, seat: int, slot: int) -> None:
+    board.tell(events.WON, seat, slot)
     board.battle[slot] = 0
     board.victory[slot // 2][seat] += 1
-    board.tell(events.WON, seat, slot)
+
+
+def lose(board: Board, seat: int, slot: int) -> None:
+    board.tell(events.LOST, seat, slot)
+    board.battle[slot] = 0
+    board.middle[seat] += 1
 
 
 def strength_at_hand(board: Board, seat: int) -> int:
@@ -134,28 +140,26 @@ def stand(board: Board, seat: int, action: int) -> None:
     slot = board.top_note()
     if words.SEND <= action < words.SEND + sizes.RECRUITS:
         kind = action - words.SEND
+        board.tell(events.SENT, seat, kind, slot)
         board.held[seat][goods.WHITE_WARRIOR + kind] -= 1
         if kind == sizes.RECRUITS - 1:
             board.supply[goods.GIANT] += 1
         else:
             board.valhalla[kind] += 1
         board.extra[board.depth - 1] += table.strength_of(board, kind)
-        board.tell(events.SENT, seat, kind, slot)
         return
+    if action == words.WITHDRAW:
+        lose(board, seat, slot)
+    else:
+        if action == words.DECLARE_TILE:
+            board.tell(events.DECLARED, seat, slot)
+            board.population_tiles[seat][tiles.VICTORY] -= 1
+        elif action == words.DECLARE_SKILL:
+            board.tell(events.DECLARED, seat, slot)
+            board.skill_holder[skills.TYR] = 0
+        win(board, seat, slot)
     board.pop()
     board.lacking = 0
-    if action == words.WITHDRAW:
-        board.battle[slot] = 0
-        board.middle[seat] += 1
-        board.tell(events.LOST, seat, slot)
-        return
-    if action == words.DECLARE_TILE:
-        board.population_tiles[seat][tiles.VICTORY] -= 1
-        board.tell(events.DECLARED, seat, slot)
-    elif action == words.DECLARE_SKILL:
-        board.skill_holder[skills.TYR] = 0
-        board.tell(events.DECLARED, seat, slot)
-    win(board, seat, slot)
 
 
 # Battle tiles
@@ -175,9 +179,9 @@ def hand_out_battle_tiles(board: Board) -> None:
         served |= 1 << seat
         rank = tile_for(board, seat)
         if rank >= 0:
+            board.tell(events.BATTLE_TILE, seat, board.pieces.number[pieces.BATTLE_VALUES][rank])
             board.battle_left[rank] -= 1
             board.battle_tiles[seat][rank] += 1
-            board.tell(events.BATTLE_TILE, seat, board.pieces.number[pieces.BATTLE_VALUES][rank])
 
 
 def tile_for(board: Board, seat: int) -> int:

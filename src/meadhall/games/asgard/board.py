@@ -63,7 +63,7 @@ class Board(State):
     tile_kind: list[list[int]]
     tile_by: list[list[int]]  # who drew it
     tile_holder: list[list[int]]
-    tile_shown: list[list[int]]  # all have seen it
+    tile_shown: list[list[int]]  # 1 if all have seen it, 2 if it was turned up in a world
     tile_at: list[list[int]]  # AS7.5 under the god of which slot
     need: list[int]  # stones still to be paid
     need_seal: list[int]  # light, dark, either
@@ -165,8 +165,8 @@ def points_of(board: Board, seat: int) -> int:
 def score(board: Board, seat: int, source: int, points: int) -> None:
     if points:
         account = sizes.ROUNDS if board.phase == phases.RAGNAROK else board.round - 1
-        board.points[seat][source][account] += points
         board.tell(events.POINTS, seat, points, source)
+        board.points[seat][source][account] += points
 
 
 # Stacks
@@ -187,21 +187,21 @@ def open_god_tile(board: Board, god: int) -> None:
     """AS5.11.1 The next tile turns up."""
     if board.god_top[god] == 0 and board.god_left[god]:
         tile = drawn_bit(board, board.god_left[god])
+        board.tell(events.GOD_OPENED, god, board.pieces.number[pieces.TILES + god][tile])
         board.god_left[god] &= ~(1 << tile)
         board.god_top[god] = tile + 1
         board.reveals += 1
-        board.tell(events.GOD_OPENED, god, board.pieces.number[pieces.TILES + god][tile])
 
 
 def open_temples(board: Board) -> None:
     for stack in range(sizes.STACKS):
         if board.temple_top[stack] == 0 and board.temple_left[stack]:
             tile = drawn_bit(board, board.temple_left[stack])
+            temple = stack * sizes.STACK + tile
+            board.tell(events.TEMPLE_OPENED, temple, board.pieces.number[pieces.TEMPLE + temple][pieces.VP])
             board.temple_left[stack] &= ~(1 << tile)
             board.temple_top[stack] = tile + 1
             board.reveals += 1
-            temple = stack * sizes.STACK + tile
-            board.tell(events.TEMPLE_OPENED, temple, board.pieces.number[pieces.TEMPLE + temple][pieces.VP])
 
 
 def tiles_in_stack(board: Board, sort: int) -> int:

@@ -53,12 +53,14 @@ def hand_out(board: Board, seat: int, action: int) -> None:
 
 def settle_order(board: Board) -> None:
     """AS5.5"""
+    for number in range(1, board.seats + 1):
+        for seat in range(board.seats):
+            if board.new_order[seat] == number:
+                board.tell(events.NUMBERED, seat, number)
+                board.order[seat] = number
     for seat in range(board.seats):
-        board.order[seat] = board.new_order[seat]
         board.new_order[seat] = 0
         board.promised[seat] = 0
-    for number in range(1, board.seats + 1):
-        board.tell(events.NUMBERED, table.seat_of(board, number), number)
 
 
 # OFFER_NUMBER: the note is the seat of Odin's player
@@ -131,8 +133,8 @@ def want(board: Board, seat: int, action: int) -> None:
         board.tell(events.NO_OFFER, seat)
         next_offer(board, chief, board.order[seat])
     else:
+        board.tell(events.WANTED, seat, action - words.WANT + 1)
         board.wanted[seat] = action - words.WANT + 1
-        board.tell(events.WANTED, seat, board.wanted[seat])
         board.push(frames.OFFER_PIECES, seat, chief)
 
 
@@ -165,20 +167,20 @@ def offer(board: Board, seat: int, action: int) -> None:
         board.pop()
         next_offer(board, chief, board.order[seat])
     elif action >= words.OFFER_SKILL:
-        board.offered_skills[seat] |= 1 << (action - words.OFFER_SKILL)
         board.tell(events.OFFERED_SKILL, seat, action - words.OFFER_SKILL)
+        board.offered_skills[seat] |= 1 << (action - words.OFFER_SKILL)
     elif action >= words.OFFER_WIZARDRY:
-        show_draw(board, seat, sorts.WIZARDRY, action - words.OFFER_WIZARDRY)
         board.tell(events.OFFERED_WIZARDRY, seat, action - words.OFFER_WIZARDRY)
+        show_draw(board, seat, sorts.WIZARDRY, action - words.OFFER_WIZARDRY)
     elif action >= words.OFFER_WEAPON:
-        show_draw(board, seat, sorts.WEAPON, action - words.OFFER_WEAPON)
         board.tell(events.OFFERED_WEAPON, seat, action - words.OFFER_WEAPON + 1)
+        show_draw(board, seat, sorts.WEAPON, action - words.OFFER_WEAPON)
     elif action >= words.OFFER_TILE:
-        board.offered_tiles[seat][action - words.OFFER_TILE] += 1
         board.tell(events.OFFERED_TILE, seat, action - words.OFFER_TILE)
+        board.offered_tiles[seat][action - words.OFFER_TILE] += 1
     else:
-        board.offered[seat][action - words.OFFER] += 1
         board.tell(events.OFFERED, seat, action - words.OFFER)
+        board.offered[seat][action - words.OFFER] += 1
 
 
 def show_draw(board: Board, seat: int, sort: int, kind: int) -> None:
@@ -210,8 +212,8 @@ def answer(board: Board, seat: int, action: int) -> None:
     giver = board.top_note()
     board.pop()
     if action == words.ACCEPT:
-        board.promised[board.wanted[giver] - 1] = giver + 1
         board.tell(events.ACCEPTED, seat, giver, board.wanted[giver])
+        board.promised[board.wanted[giver] - 1] = giver + 1
         carry_out(board, seat, giver)
     else:
         board.tell(events.REFUSED, seat, giver)

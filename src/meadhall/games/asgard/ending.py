@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import Board
-from .names import events, frames, goods, phases, sizes
+from .names import events, frames, goods, sizes
 
 # MATCH: the note is the number of rounds played, and one more for Ragnarök
 
@@ -14,14 +14,12 @@ def play_match(board: Board) -> None:
     if played == 0:
         collect_pool(board)
     if played < sizes.ROUNDS:
-        board.round = played + 1
         board.push(frames.ROUND, 0)
     elif played == sizes.ROUNDS:
-        board.phase = phases.RAGNAROK
         board.push(frames.RAGNAROK, 0)
     else:
-        board.pop()
         board.tell(events.ENDED)
+        board.pop()
 
 
 def collect_pool(board: Board) -> None:

@@ -32,6 +32,7 @@ class AsgardGame(Game):
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
+    shows_choice = ("due", "silence")
     bots = BotHints(
         # one thing more in an offer would put off what comes next: an offer is judged as it stands
         look_depth=Depth(4, at={frames.OFFER_PIECES: 0}),

@@ -149,9 +149,4 @@ def imagine_places(board: Board, seat: int, sort: int) -> None:
 
 def is_uncovered(board: Board, sort: int, draw: int) -> bool:
     """Laid and turned up again: its world is being reckoned, or has been."""
-    if board.tile_at[sort][draw] == 0:
-        return False
-    for at in range(board.depth):
-        if board.kind[at] == frames.RAGNAROK:
-            return board.note[at] == 3 and board.tile_at[sort][draw] <= 2 * board.extra[at]
-    return True
+    return board.tile_shown[sort][draw] == 2

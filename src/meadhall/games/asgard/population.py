@@ -39,8 +39,8 @@ def offer_uses(board: Board, seat: int) -> None:
 
 def use(board: Board, seat: int, tile: int) -> None:
     """AS1.7 A used tile is out of the game."""
-    board.population_tiles[seat][tile] -= 1
     board.tell(events.TILE_USED, seat, tile)
+    board.population_tiles[seat][tile] -= 1
     take_bonus(board, seat, tile)
 
 
@@ -60,7 +60,7 @@ def become_first(board: Board, seat: int) -> None:
     """AS5.15.2 Swap with number 1."""
     first = table.seat_of(board, 1)
     if first != seat:
+        board.tell(events.NUMBERED, first, board.order[seat])
         board.order[first] = board.order[seat]
-        board.order[seat] = 1
-        board.tell(events.NUMBERED, first, board.order[first])
         board.tell(events.NUMBERED, seat, 1)
+        board.order[seat] = 1

@@ -1,6 +1,6 @@
 from . cimport board as table, reckoning
 from .board cimport Board
-from .names cimport events, frames, pieces, sides, sizes, sorts, sources, words
+from .names cimport events, frames, phases, pieces, sides, sizes, sorts, sources, words
 
 cdef void prepare(Board board) noexcept nogil
 cdef void score_battle_tiles(Board board) noexcept nogil

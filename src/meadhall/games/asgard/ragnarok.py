@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import board as table
 from . import reckoning
 from .board import Board
-from .names import events, frames, pieces, sides, sizes, sorts, sources, words
+from .names import events, frames, phases, pieces, sides, sizes, sorts, sources, words
 
 # RAGNAROK: the note is the step (0 gather, 1 Valhalla, 2 hidden tiles, 3 the worlds); the extra is the seat that had
 # the last turn, plus one, or the next world
@@ -26,14 +26,14 @@ def run(board: Board) -> None:
             board.extra[top] = seat + 1
             board.push(frames.VALHALLA if step == 1 else frames.LAY_TILE, seat)
     elif board.extra[top] < sizes.WORLDS:
-        board.extra[top] += 1
-        reckoning.resolve(board, board.extra[top] - 1)
+        reckoning.resolve(board, board.extra[top])
     else:
         board.pop()
 
 
 def prepare(board: Board) -> None:
     board.tell(events.RAGNAROK_BEGAN)
+    board.phase = phases.RAGNAROK
     score_battle_tiles(board)
     clear(board)
     arm_population(board)
@@ -52,6 +52,7 @@ def score_battle_tiles(board: Board) -> None:
 
 def clear(board: Board) -> None:
     """AS7.1 Discs in the middle and victory areas leave, with the lower worlds; ancient weapons are shuffled."""
+    board.tell(events.CLEARED)
     for seat in range(board.seats):
         board.middle[seat] = 0
         for world in range(sizes.WORLDS):
@@ -63,7 +64,6 @@ def clear(board: Board) -> None:
         board.value_at[slot] = 0
     for side in range(sizes.SIDES):
         board.ancient_left[side] = (1 << sizes.ANCIENTS) - 1
-    board.tell(events.CLEARED)
 
 
 def arm_population(board: Board) -> None:
@@ -71,18 +71,18 @@ def arm_population(board: Board) -> None:
     for world in range(sizes.WORLDS - 1, -1, -1):
         light = 2 * world
         if board.population[light] and board.population[light + 1]:
+            board.tell(events.POPULATION_LEFT, world + 1)
             for slot in range(light, light + 2):
                 board.population[slot] = 0
                 board.flipped[slot] = 0
-            board.tell(events.POPULATION_LEFT, world + 1)
         for slot in range(light, light + 2):
             if board.population[slot]:
                 given = 0
                 for other in range(slot % 2, sizes.BATTLES, 2):
                     given += board.armed[other]
                 if given < sizes.ANCIENTS:
-                    board.armed[slot] = 1
                     board.tell(events.POPULATION_ARMED, slot)
+                    board.armed[slot] = 1
 
 
 # Recruits
@@ -125,7 +125,10 @@ def ranked_slot(board: Board, god: int, rank: int) -> int:
 
 
 def deploy(board: Board, god: int) -> None:
-    """AS7.3 Giants first, one by one to the weakest group; then stronger groups to lower numbers."""
+    """AS7.3 Giants first, one by one to the weakest group; then stronger groups to lower numbers.
+
+    How strong a group is shows only once all are placed, so it is told when they stand there.
+    """
     count = tiles_of(board, god)
     for kind in range(sizes.RECRUITS - 1, -1, -1):
         while board.on_god[god][kind]:
@@ -222,14 +225,14 @@ def join_options(board: Board, seat: int) -> None:
 def join(board: Board, seat: int, action: int) -> None:
     board.pop()
     if action == words.PASS:
-        board.passed |= 1 << seat
         board.tell(events.PASSED, seat)
+        board.passed |= 1 << seat
     else:
         kind = (action - words.JOIN) // sizes.BATTLES
         slot = (action - words.JOIN) % sizes.BATTLES
+        board.tell(events.JOINED, seat, kind, slot)
         board.valhalla[kind] -= 1
         board.army[slot][kind] += 1
-        board.tell(events.JOINED, seat, kind, slot)
 
 
 # LAY_TILE
@@ -260,6 +263,6 @@ def lay(board: Board, seat: int, action: int) -> None:
     sort = sorts.WEAPON if action < words.LAY_WIZARDRY else sorts.WIZARDRY
     code = action - (words.LAY_WEAPON if sort == sorts.WEAPON else words.LAY_WIZARDRY)
     slot = code % sizes.BATTLES
+    board.tell(events.LAID, seat, sort, slot)
     board.pop()
     board.tile_at[sort][find_tile(board, seat, sort, code // sizes.BATTLES)] = slot + 1
-    board.tell(events.LAID, seat, sort, slot)

@@ -12,16 +12,18 @@ from .names import events, pieces, sizes, sorts, sources, spots, wizardries
 
 
 def resolve(board: Board, world: int) -> None:
-    """AS7.6"""
+    """AS7.6 The frame's extra is how many worlds are decided."""
     light = 2 * world
     if board.god_at[light] == 0 and board.god_at[light + 1] == 0:
+        board.extra[board.depth - 1] += 1
         return
     for slot in range(light, light + 2):
         reveal(board, slot)
-    board.reveals += 1
     mine = total_of(board, light)
     theirs = total_of(board, light + 1)
     board.tell(events.TOTAL, world + 1, mine, theirs)
+    board.reveals += 1
+    board.extra[board.depth - 1] += 1
     winner = light if mine > theirs else light + 1
     if mine != theirs and board.god_at[winner]:
         board.tell(events.GOD_WON, world + 1, board.god_at[winner] - 1)
@@ -33,19 +35,21 @@ def resolve(board: Board, world: int) -> None:
 def reveal(board: Board, slot: int) -> None:
     if board.armed[slot]:
         weapon = table.drawn_bit(board, board.ancient_left[slot % 2])
+        board.tell(events.ANCIENT_SHOWN, slot, board.pieces.number[pieces.ANCIENT + slot % 2][weapon])
+        board.reveals += 1
         board.ancient_left[slot % 2] &= ~(1 << weapon)
         board.armed[slot] = weapon + 2
-        board.tell(events.ANCIENT_SHOWN, slot, board.pieces.number[pieces.ANCIENT + slot % 2][weapon])
     for sort in range(sizes.SORTS):
         for draw in range(board.drawn[sort]):
             if board.tile_at[sort][draw] == slot + 1:
-                board.tile_shown[sort][draw] = 1
                 seat = board.tile_holder[sort][draw] - 1
                 kind = board.tile_kind[sort][draw] - 1
                 if sort == sorts.WEAPON:
                     board.tell(events.WEAPON_SHOWN, seat, slot, kind + 1)
                 else:
                     board.tell(events.WIZARDRY_SHOWN, seat, slot, kind)
+                board.reveals += 1
+                board.tile_shown[sort][draw] = 2
 
 
 # AS7.8 Wizardry
@@ -116,8 +120,8 @@ def reward(board: Board, world: int, slot: int) -> None:
 
 
 def pay_reward(board: Board, seat: int, god: int, world: int, points: int, bonus: int) -> None:
-    board.rewards[world][seat] += points
     board.tell(events.REWARDED, seat, god, world + 1, points + bonus)
+    board.rewards[world][seat] += points
     table.score(board, seat, sources.RAGNAROK, points)
     table.score(board, seat, sources.WIZARDRY, bonus)
 

@@ -31,9 +31,9 @@ def perform_options(board: Board, seat: int) -> None:
 def perform(board: Board, seat: int, action: int) -> None:
     board.pop()
     if action == words.FORGO_ASGARD:
+        board.tell(events.FORWENT_ASGARD, seat)
         board.asgard[seat] -= 1
         board.discs[seat] += 1
-        board.tell(events.FORWENT_ASGARD, seat)
     elif action == words.PERFORM_ASGARD:
         board.tell(events.PERFORMED_ASGARD, seat)
         asgard_action.begin(board, seat, 0)
@@ -57,9 +57,9 @@ def take_seal(board: Board, seat: int, god: int) -> None:
     """AS5.1 Even if the action is not done."""
     if board.seal_beside[god]:
         side = table.side_of(board, god)
+        board.tell(events.SEAL_TAKEN, seat, god, side)
         board.seal_beside[god] = 0
         board.held[seat][goods.LIGHT_SEAL + side] += 1
-        board.tell(events.SEAL_TAKEN, seat, god, side)
 
 
 def forgo(board: Board, seat: int, god: int, spot: int) -> None:
@@ -120,8 +120,8 @@ def begin_skill(board: Board, seat: int, god: int) -> None:
 def take_skill(board: Board, seat: int, skill: int) -> None:
     """AS5.3.4 From its place or its holder."""
     if board.skill_holder[skill] != seat + 1:
-        board.skill_holder[skill] = seat + 1
         board.tell(events.SKILL_TAKEN, seat, skill)
+        board.skill_holder[skill] = seat + 1
 
 
 # FREYJA: the note is how many warriors may still be taken
@@ -140,9 +140,9 @@ def freyja(board: Board, seat: int, action: int) -> None:
         board.pop()
         return
     kind = action - words.RESTORE
+    board.tell(events.RESTORED, seat, kind)
     board.valhalla[kind] -= 1
     board.held[seat][goods.WHITE_WARRIOR + kind] += 1
-    board.tell(events.RESTORED, seat, kind)
     board.note[board.depth - 1] -= 1
     if board.top_note() == 0:
         board.pop()
@@ -165,9 +165,9 @@ def loki(board: Board, seat: int, action: int) -> None:
     if action != words.DECLINE:
         kind = (action - words.STEAL) // sizes.GODS
         god = (action - words.STEAL) % sizes.GODS
+        board.tell(events.STOLE, seat, kind, god)
         board.on_god[god][kind] -= 1
         board.held[seat][goods.WHITE_WARRIOR + kind] += 1
-        board.tell(events.STOLE, seat, kind, god)
 
 
 # HEL
@@ -190,9 +190,9 @@ def hel(board: Board, seat: int, action: int) -> None:
         recruits = 0
         for each in range(sizes.RECRUITS):
             recruits += board.on_god[god][each]
+        board.tell(events.SLEW, seat, kind, god)
         board.on_god[god][kind] -= 1
         board.valhalla[kind] += 1
-        board.tell(events.SLEW, seat, kind, god)
         table.score(board, seat, sources.HEL, recruits)
 
 
@@ -225,18 +225,19 @@ def move_disc(board: Board, seat: int, action: int) -> None:
     board.pop()
     if action == words.DECLINE:
         return
-    board.discs[seat] -= 1
     if action == words.MOVE_TO_ASGARD:
-        board.asgard[seat] += 1
         board.tell(events.MOVED_TO_ASGARD, seat)
+        board.discs[seat] -= 1
+        board.asgard[seat] += 1
         return
     god = (action - words.MOVE) // 3
     spot = (action - words.MOVE) % 3
+    board.tell(events.MOVED, seat, god, spot)
+    board.discs[seat] -= 1
     if spot == spots.TEMPLE:
         board.temple_disc[god] = seat + 1
     else:
         board.request[god][spot] = seat + 1
-    board.tell(events.MOVED, seat, god, spot)
 
 
 # SURTR
@@ -256,8 +257,8 @@ def surtr(board: Board, seat: int, action: int) -> None:
         return
     slot = action - words.FLIP
     tile = board.population[slot] - 1
-    board.flipped[slot] = 1
     board.tell(events.FLIPPED, seat, slot, tile)
+    board.flipped[slot] = 1
     if tile == tiles.STONE:
         board.push(frames.ASK_PIECE, seat)
     elif tile == tiles.SEAL:
@@ -282,6 +283,6 @@ def advance_options(board: Board, seat: int) -> None:
 def advance(board: Board, seat: int, action: int) -> None:
     slot = action - words.ADVANCE
     board.pop()
+    board.tell(events.ADVANCED, seat, slot)
     board.battle[slot] = 0
     board.victory[slot // 2][seat] += 1
-    board.tell(events.ADVANCED, seat, slot)

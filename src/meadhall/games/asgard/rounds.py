@@ -47,9 +47,10 @@ def play_round(board: Board) -> None:
 
 
 def begin_round(board: Board) -> None:
-    """AS2.1"""
+    """AS2.1 The note of the match below is the number of the round."""
+    board.tell(events.ROUND_BEGAN, board.note[0])
     board.phase = phases.START
-    board.tell(events.ROUND_BEGAN, board.round)
+    board.round = board.note[0]
     for seat in range(board.seats):
         board.revealed[seat] = 0
     for god in range(sizes.GODS):
@@ -58,8 +59,8 @@ def begin_round(board: Board) -> None:
 
 
 def begin_phase(board: Board, phase: int) -> None:
-    board.phase = phase
     board.tell(events.PHASE_BEGAN, phase)
+    board.phase = phase
 
 
 # Seals
@@ -78,9 +79,9 @@ def lay_seals(board: Board) -> None:
         return
     piece = goods.LIGHT_SEAL + table.side_of(board, god)
     if board.supply[piece]:
+        board.tell(events.SEAL_PLACED, god, table.side_of(board, god))
         board.supply[piece] -= 1
         board.seal_beside[god] = 1
-        board.tell(events.SEAL_PLACED, god, table.side_of(board, god))
     elif seal_givers(board, god):
         board.push(frames.SEAL_GIVER, table.seat_of(board, 1), god)
 
@@ -114,9 +115,9 @@ def seal_giver(board: Board, seat: int, action: int) -> None:
 
 def lay_seal_of(board: Board, god: int, giver: int) -> None:
     side = table.side_of(board, god)
+    board.tell(events.SEAL_GIVEN, god, side, giver)
     board.held[giver][goods.LIGHT_SEAL + side] -= 1
     board.seal_beside[god] = 1
-    board.tell(events.SEAL_GIVEN, god, side, giver)
 
 
 def refresh_row(board: Board) -> None:
@@ -161,6 +162,7 @@ def take_back_options(board: Board, seat: int) -> None:
 
 def take_back(board: Board, seat: int, action: int) -> None:
     """AS2.4.1 The slot is free again; temple, tile and recruits stay."""
+    board.tell(events.TOOK_BACK, seat)
     board.pop()
     if action == words.RECALL_MIDDLE:
         board.middle[seat] -= 1
@@ -169,7 +171,6 @@ def take_back(board: Board, seat: int, action: int) -> None:
     else:
         board.support[(action - words.RECALL_SUPPORT) // 2][(action - words.RECALL_SUPPORT) % 2] = 0
     board.discs[seat] += 1
-    board.tell(events.TOOK_BACK, seat)
 
 
 def nothing_to_take_back(board: Board) -> None:
@@ -203,13 +204,14 @@ def choose_options(board: Board, seat: int) -> None:
 
 def choose(board: Board, seat: int, action: int) -> None:
     if board.commit(seat, action):
+        board.reveals += 1  # the choice is closed: nobody can take it back
         for other in range(board.seats):
             if (board.asked >> other) & 1:
                 god = board.pick[other] - words.CHOOSE
-                board.pick[other] = 0
-                board.chosen[other] |= 1 << god
                 board.whisper(1 << other, events.CHOSE, other, god)
-        board.reveals += 1  # the choice is closed: nobody can take it back
+                board.pick[other] = 0
+                board.committed &= ~(1 << other)
+                board.chosen[other] |= 1 << god
         if who_chooses(board) == 0:
-            board.pop()
             board.tell(events.CHOICE_MADE)
+            board.pop()

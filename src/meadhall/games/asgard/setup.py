@@ -27,8 +27,8 @@ def hand_out_order(board: Board) -> None:
     for seat in range(board.seats):
         number = table.drawn_bit(board, left)
         left &= ~(1 << number)
-        board.order[seat] = number + 1
         board.tell(events.ORDER_SET, seat, number + 1)
+        board.order[seat] = number + 1
 
 
 def lay_stones_and_seals(board: Board) -> None:
@@ -106,15 +106,15 @@ def fill_row(board: Board) -> None:
 def draw_bonus(board: Board, place: int) -> None:
     """When the stack runs out, the tiles aside become a new one."""
     if board.bonuses_left == 0:
+        board.tell(events.BONUS_RESHUFFLED)
         board.bonuses_left = board.bonuses_aside
         board.bonuses_aside = 0
-        board.tell(events.BONUS_RESHUFFLED)
     if board.bonuses_left:
         bonus = table.drawn_bit(board, board.bonuses_left)
+        board.tell(events.BONUS_OPENED, bonus)
         board.bonuses_left &= ~(1 << bonus)
         board.row[place] = bonus + 1
         board.reveals += 1
-        board.tell(events.BONUS_OPENED, bonus)
 
 
 # STARTING_RECRUIT
@@ -129,7 +129,7 @@ def pick_options(board: Board, seat: int) -> None:
 
 def pick(board: Board, seat: int, action: int) -> None:
     kind = action - words.PICK
+    board.tell(events.PICKED, seat, kind)
     board.pop()
     board.pool[kind] -= 1
     board.held[seat][goods.WHITE_WARRIOR + kind] += 1
-    board.tell(events.PICKED, seat, kind)

@@ -27,9 +27,9 @@ def receive(board: Board, seat: int, piece: int, count: int) -> None:
     """AS1.6 Piece by piece. What follows must stand below on the stack already: a tie asks the receiver."""
     while count > 0:
         if board.supply[piece]:
+            board.tell(events.RECEIVED, seat, piece)
             board.supply[piece] -= 1
             board.held[seat][piece] += 1
-            board.tell(events.RECEIVED, seat, piece)
         else:
             mask = givers(board, seat, piece)
             if mask & (mask - 1):
@@ -46,16 +46,16 @@ def receive(board: Board, seat: int, piece: int, count: int) -> None:
 
 
 def hand_over(board: Board, seat: int, piece: int, giver: int) -> None:
+    board.tell(events.RECEIVED_FROM, seat, piece, giver)
     board.held[giver][piece] -= 1
     board.held[seat][piece] += 1
-    board.tell(events.RECEIVED_FROM, seat, piece, giver)
 
 
 def spend(board: Board, seat: int, piece: int) -> None:
     """AS1.7"""
+    board.tell(events.PAID, seat, piece)
     board.held[seat][piece] -= 1
     board.supply[piece] += 1
-    board.tell(events.PAID, seat, piece)
 
 
 # GIVER: the note is the piece, the extra how many are still to come
@@ -98,11 +98,11 @@ def exchange(board: Board, seat: int, action: int) -> None:
         return
     mine = (action - words.EXCHANGE) // sizes.STONES
     other = (action - words.EXCHANGE) % sizes.STONES
+    board.tell(events.EXCHANGED, seat, mine, other)
     board.held[seat][mine] -= 1
     board.supply[mine] += 1
     board.supply[other] -= 1
     board.held[seat][other] += 1
-    board.tell(events.EXCHANGED, seat, mine, other)
 
 
 # ASK_PIECE: a stone of any colour, or with a note a seal

@@ -122,12 +122,12 @@ def choose_stack(board: Board, seat: int, action: int) -> None:
     god = board.top_note()
     board.pop()
     if action == words.DECLINE:
+        board.tell(events.FORWENT, seat, god, spots.TEMPLE)
         while board._frame() != frames.TEMPLE_END:
             board.pop()
         board.pop()
         board.temple_disc[god] = 0
         board.discs[seat] += 1
-        board.tell(events.FORWENT, seat, god, spots.TEMPLE)
         return
     stack = action - words.BUILD
     temple = stack * sizes.STACK + board.temple_top[stack] - 1
@@ -173,27 +173,27 @@ def payment_options(board: Board, seat: int) -> None:
 
 def pay(board: Board, seat: int, action: int) -> None:
     colour = due(board)
+    if action == words.PAY_TILE:
+        board.tell(events.PAID_WITH_TILE, seat, tiles.STONE)
+        board.population_tiles[seat][tiles.STONE] -= 1
+    elif action >= words.PAY_AS:
+        stone = (action - words.PAY_AS) // sizes.STONES
+        board.tell(events.PAID_AS, seat, stone, (action - words.PAY_AS) % sizes.STONES)
+        board.population_tiles[seat][tiles.STONE_SWAP] -= 1
+        supply.spend(board, seat, stone)
+    else:
+        supply.spend(board, seat, action - words.PAY)
     if colour < sizes.STONES:
         board.need[colour] -= 1
     else:
         board.need_other -= 1
-    if action == words.PAY_TILE:
-        board.population_tiles[seat][tiles.STONE] -= 1
-        board.tell(events.PAID_WITH_TILE, seat, tiles.STONE)
-    elif action >= words.PAY_AS:
-        stone = (action - words.PAY_AS) // sizes.STONES
-        board.population_tiles[seat][tiles.STONE_SWAP] -= 1
-        board.tell(events.PAID_AS, seat, stone, (action - words.PAY_AS) % sizes.STONES)
-        supply.spend(board, seat, stone)
-    else:
-        supply.spend(board, seat, action - words.PAY)
     if due(board) == sizes.STONES and board.need_other == 0:
         god = board.top_note()
         temple = board.top_extra()
+        board.tell(events.BUILT, seat, temple, god, board.pieces.number[pieces.TEMPLE + temple][pieces.VP])
         board.pop()
         board.temple_top[temple // sizes.STACK] = 0
         board.temple_owner[temple] = seat + 1
-        board.tell(events.BUILT, seat, temple, god, board.pieces.number[pieces.TEMPLE + temple][pieces.VP])
 
 
 # TEMPLE_RECRUITS
@@ -213,9 +213,9 @@ def give_recruits(board: Board, seat: int, action: int) -> None:
     kind = action - words.GIVE
     board.pop()
     count = board.held[seat][goods.WHITE_WARRIOR + kind]
+    board.tell(events.GAVE, seat, kind, god, count)
     board.held[seat][goods.WHITE_WARRIOR + kind] = 0
     board.on_god[god][kind] += count
-    board.tell(events.GAVE, seat, kind, god, count)
 
 
 # TEMPLE_WORLD
@@ -233,19 +233,20 @@ def world_options(board: Board, seat: int) -> None:
 def settle(board: Board, seat: int, action: int) -> None:
     god = board.top_note()
     slot = action - words.SETTLE
+    value = board.pieces.number[pieces.TILES + god][board.god_top[god] - 1]
+    board.tell(events.SETTLED, god, value, slot)
     board.pop()
     board.god_at[slot] = god + 1
-    board.value_at[slot] = board.pieces.number[pieces.TILES + god][board.god_top[god] - 1]
+    board.value_at[slot] = value
     board.god_top[god] = 0
-    board.tell(events.SETTLED, god, board.value_at[slot], slot)
     tile = board.population[slot] - 1
-    board.population[slot] = 0
     if board.flipped[slot]:
-        board.flipped[slot] = 0
         board.tell(events.TILE_LEFT, slot)
+        board.flipped[slot] = 0
     else:
-        board.population_tiles[seat][tile] += 1
         board.tell(events.TILE_TAKEN, seat, tile)
+        board.population_tiles[seat][tile] += 1
+    board.population[slot] = 0
     if slot >= sizes.BATTLES:
         table.score(board, seat, sources.LOWER_WORLDS, board.pieces.number[pieces.WORTH][pieces.LOWER_WORLD])
 
@@ -255,8 +256,8 @@ def leave_game(board: Board) -> None:
     god = board.top_note()
     board.pop()
     if board.god_top[god]:
-        board.god_top[god] = 0
         board.tell(events.NOT_SETTLED, god)
+        board.god_top[god] = 0
 
 
 # TEMPLE_END
@@ -268,8 +269,8 @@ def end(board: Board) -> None:
     god = board.top_note()
     board.pop()
     spot = turns.uppermost_support(board, god)
+    board.tell(events.SUPPORTED, seat, god, spot)
     board.temple_disc[god] = 0
     board.support[god][spot] = seat + 1
-    board.tell(events.SUPPORTED, seat, god, spot)
     table.open_god_tile(board, god)
     table.open_temples(board)

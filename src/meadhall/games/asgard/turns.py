@@ -64,6 +64,10 @@ def select_options(board: Board, seat: int) -> None:
 def select(board: Board, seat: int, action: int) -> None:
     god = (action - words.REVEAL) // 4
     spot = (action - words.REVEAL) % 4
+    if spot == spots.ASGARD:
+        board.tell(events.REVEALED_ASGARD, seat, god)
+    else:
+        board.tell(events.REVEALED, seat, god, spot)
     board.pop()
     board.chosen[seat] &= ~(1 << god)
     board.revealed[seat] |= 1 << god
@@ -71,13 +75,10 @@ def select(board: Board, seat: int, action: int) -> None:
     board.discs[seat] -= 1
     if spot == spots.ASGARD:
         board.asgard[seat] += 1
-        board.tell(events.REVEALED_ASGARD, seat, god)
-        return
-    if spot == spots.TEMPLE:
+    elif spot == spots.TEMPLE:
         board.temple_disc[god] = seat + 1
     else:
         board.request[god][spot] = seat + 1
-    board.tell(events.REVEALED, seat, god, spot)
 
 
 # END_OF_TURN: the note is 1 in the extra turn by Thor's tile
@@ -111,11 +112,11 @@ def end_options(board: Board, seat: int) -> None:
 
 def end(board: Board, seat: int, action: int) -> None:
     if action == words.EXTRA_TURN:
-        board.note[board.depth - 1] = 1
         board.tell(events.EXTRA_TURN, seat)
+        board.note[board.depth - 1] = 1
         begin_turn(board, seat)
         return
     if board.top_note():
-        board.skill_holder[skills.THOR] = 0
         board.tell(events.SKILL_RETURNED, seat, skills.THOR)
+        board.skill_holder[skills.THOR] = 0
     board.pop()

@@ -12,8 +12,8 @@ def begin_actions(board: Board) -> None:
     """BR4.2.1"""
     board.passed = 0
     for seat in range(board.seats):
+        board.tell(events.RAGE_SET, seat, table.stat_of(board, seat, stats.RAGE))
         board.rage[seat] = table.stat_of(board, seat, stats.RAGE)
-        board.tell(events.RAGE_SET, seat, board.rage[seat])
     board.push(frames.ACTIONS, 0, board.first)
 
 
@@ -47,7 +47,7 @@ def next_turn(board: Board) -> None:
 
 
 def pay(board: Board, seat: int, cost: int) -> None:
-    """BR4.2.2 In full, and first."""
+    """BR4.2.2 In full, before all that it is paid for."""
     board.rage[seat] -= cost
 
 
@@ -76,7 +76,7 @@ def turn(board: Board, seat: int, action: int) -> None:
     elif action < words.PILLAGE:
         quest.commit_quest(board, seat, action - words.QUEST)
     elif action < words.CHALLENGE:
-        pillage.begin_pillage(board, seat, action - words.PILLAGE, 0)
+        pillage.begin_pillage(board, seat, action - words.PILLAGE, 0, 0)
     elif action < words.RECALL:
         pillage.begin_challenge(board, seat, action - words.CHALLENGE)
     elif action < words.SACRIFICE:
@@ -84,6 +84,6 @@ def turn(board: Board, seat: int, action: int) -> None:
     elif action == words.SACRIFICE:
         board.push(frames.SACRIFICE, seat, 2)
     else:
+        board.tell(events.PASSED, seat)
         board.passed |= 1 << seat
         board.rage[seat] = 0
-        board.tell(events.PASSED, seat)

@@ -36,17 +36,18 @@ def lay(board: Board, seat: int, action: int) -> None:
     if not board.commit(seat, action):
         return
     laying = who_lays(board)
-    board.pop()
     board.reveals += 1
     for steps in range(board.seats):
         layer = table.seat_after(board, board.pillager, steps)
         if (laying >> layer) & 1:
             card = board.pick[layer] - words.LAY
+            board.tell(events.REVEALED, layer, card)
             board.pick[layer] = 0
+            board.committed &= ~(1 << layer)
             board.hand[layer][card] -= 1
             board.laid[layer] = card + 1
             memory.reveal(board, layer, card, 1)
-            board.tell(events.REVEALED, layer, card)
+    board.pop()
 
 
 # TEXTS
@@ -104,8 +105,8 @@ def count_quest_options(board: Board, seat: int) -> None:
 def count_quest(board: Board, seat: int, action: int) -> None:
     board.pop()
     if action == words.COUNT:
-        board.counted |= 1 << seat
         board.tell(events.COUNTED, seat, board.laid[seat] - 1, quest_bonus(board, seat))
+        board.counted |= 1 << seat
 
 
 # TIDE
@@ -190,6 +191,7 @@ def add(board: Board, seat: int, action: int) -> None:
         return
     board.extra[board.depth - 1] = 0
     card = action - words.ADD
+    board.tell(events.ADDED, seat, card)
     board.hand[seat][card] -= 1
     board.reveals += 1
     copies = 1 if board.laid[seat] == card + 1 else 0
@@ -200,7 +202,6 @@ def add(board: Board, seat: int, action: int) -> None:
         board.gazes[seat] += 1
         copies += board.gazes[seat]
     memory.reveal(board, seat, card, copies)
-    board.tell(events.ADDED, seat, card)
 
 
 # COMPARISON
@@ -254,20 +255,22 @@ def compare(board: Board) -> None:
     """BR4.7.9 The one highest total wins; a tie for highest, and everyone loses."""
     board.pop()
     best = -1
+    winner = 0
     for steps in range(board.seats):
         seat = table.seat_after(board, board.pillager, steps)
         if (board.fighters >> seat) & 1:
             total = total_of(board, seat)
             bonus = bonus_of(board, seat)
+            board.tell(events.TOTAL, seat, total - bonus, bonus, total)
             board.total[seat] = total + 1
             board.bonus[seat] = bonus
-            board.tell(events.TOTAL, seat, total - bonus, bonus, total)
             if total > best:
                 best = total
-                board.winner = seat + 1
+                winner = seat + 1
             elif total == best:
-                board.winner = 0
-    if board.winner:
-        board.tell(events.WON, board.winner - 1, board.site - 1)
+                winner = 0
+    if winner:
+        board.tell(events.WON, winner - 1, board.site - 1)
     else:
         board.tell(events.TIED, board.site - 1)
+    board.winner = winner

@@ -12,9 +12,9 @@ def thors_primacy(board: Board, seat: int, card: int, number: int) -> int:
     """BR6.14 The texts of all opponents' cards."""
     for other in range(board.seats):
         if other != seat and board.laid[other] and not (board.silenced >> other) & 1:
-            board.silenced |= 1 << other
             if table.suit_of(board, board.laid[other] - 1) == suits.BATTLE:
                 board.tell(events.SILENCED, other, board.laid[other] - 1)
+            board.silenced |= 1 << other
     return 0
 
 
@@ -65,13 +65,14 @@ def heimdalls_sight(board: Board, seat: int, card: int, number: int) -> int:
 def lokis_poison(board: Board, seat: int, card: int, number: int) -> int:
     """BR6.26 All that the winner played."""
     victim = board.winner - 1
-    taken = outcome.settle(board, victim)
+    taken = outcome.next_unsettled(board, victim)
     while taken >= 0:
+        board.tell(events.POISONED, seat, victim, taken)
+        outcome.settle(board, victim, taken)
         memory.leave(board, victim, taken)
         memory.arrive(board, seat, taken)
         board.hand[seat][taken] += 1
-        board.tell(events.POISONED, seat, victim, taken)
-        taken = outcome.settle(board, victim)
+        taken = outcome.next_unsettled(board, victim)
     return 0
 
 
@@ -80,9 +81,9 @@ def lokis_trickery(board: Board, seat: int, card: int, number: int) -> int:
     victim = board.winner - 1
     taken = min(table.value_of(board, card), board.rage[victim])
     if taken:
+        board.tell(events.TRICKED, seat, victim, taken)
         board.rage[victim] -= taken
         board.rage[seat] += taken
-        board.tell(events.TRICKED, seat, victim, taken)
     return 0
 
 
@@ -109,8 +110,8 @@ def thors_oath(board: Board, seat: int, card: int, number: int) -> int:
 def thors_ascension(board: Board, seat: int, card: int, number: int) -> int:
     """Rage and glory for the winner."""
     if board.winner == seat + 1:
-        board.rage[seat] += table.value_of(board, card)
         board.tell(events.RAGE_GAINED, seat, table.value_of(board, card))
+        board.rage[seat] += table.value_of(board, card)
         table.gain_glory(board, seat, table.value_of(board, card), sources.CARDS)
     return 0
 
@@ -131,7 +132,7 @@ def lokis_backstab(board: Board, seat: int, card: int, number: int) -> int:
     victim = board.winner - 1
     taken = min(table.value_of(board, card), table.glory_of(board, victim))
     if taken > 0:
+        board.tell(events.STABBED, seat, victim, taken)
         board.glory[victim][sources.CARDS][board.age - 1] -= taken
         board.glory[seat][sources.CARDS][board.age - 1] += taken
-        board.tell(events.STABBED, seat, victim, taken)
     return 0

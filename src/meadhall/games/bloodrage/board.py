@@ -229,8 +229,8 @@ def can_rise(board: Board, seat: int, stat: int) -> bool:
 def rise(board: Board, seat: int, stat: int) -> None:
     """BR2.3"""
     if board.level[seat][stat] < sizes.STEPS:
+        board.tell(events.RAISED, seat, stat, board.pieces.number[pieces.STAT + stat][board.level[seat][stat]])
         board.level[seat][stat] += 1
-        board.tell(events.RAISED, seat, stat, stat_of(board, seat, stat))
 
 
 def glory_of(board: Board, seat: int) -> int:
@@ -243,8 +243,8 @@ def glory_of(board: Board, seat: int) -> int:
 
 def gain_glory(board: Board, seat: int, glory: int, source: int) -> None:
     if glory > 0:
-        board.glory[seat][source][board.age - 1] += glory
         board.tell(events.GLORY, seat, glory, source)
+        board.glory[seat][source][board.age - 1] += glory
 
 
 # Hands; the first two stand in the header when compiled, where other modules have them inlined

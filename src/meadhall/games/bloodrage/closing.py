@@ -37,8 +37,8 @@ def discard_options(board: Board, seat: int) -> None:
 
 def discard(board: Board, seat: int, action: int) -> None:
     if board.commit(seat, action):
-        board.pop()
         drop_hands(board)
+        board.pop()
 
 
 def drop_hands(board: Board) -> None:
@@ -46,15 +46,18 @@ def drop_hands(board: Board) -> None:
     for seat in range(board.seats):
         dropped = table.cards_in_hand(board, seat)
         kept = board.pick[seat] - words.KEEP
-        board.pick[seat] = 0
-        for card in range(sizes.CARDS):
-            board.hand[seat][card] = 0
         if 0 <= kept < sizes.CARDS:
             dropped -= 1
-            board.hand[seat][kept] = 1
             board.whisper(1 << seat, events.KEPT, seat, kept)
         if dropped:
             board.tell(events.HAND_DISCARDED, seat, dropped)
+            board.reveals += 1
+        board.pick[seat] = 0
+        board.committed &= ~(1 << seat)
+        for card in range(sizes.CARDS):
+            board.hand[seat][card] = 0
+        if 0 <= kept < sizes.CARDS:
+            board.hand[seat][kept] = 1
         memory.keep_one(board, seat)
 
 
@@ -91,11 +94,11 @@ def release_valhalla(board: Board) -> None:
         seat = table.seat_after(board, board.first, steps)
         count = table.figures_in_valhalla(board, seat)
         if count:
+            board.tell(events.RELEASED, seat, count)
             board.warriors[seat][places.RESERVE] += board.warriors[seat][places.VALHALLA]
             board.warriors[seat][places.VALHALLA] = 0
             for figure in range(1, sizes.FIGURES):
                 if board.at[seat][figure] == places.VALHALLA + 1:
                     board.at[seat][figure] = places.RESERVE + 1
-            board.tell(events.RELEASED, seat, count)
             glory = count * effects.upgrades(board, seat, windows.RELEASE, 0)
             table.gain_glory(board, seat, glory, sources.VALHALLA)

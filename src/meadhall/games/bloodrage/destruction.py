@@ -64,9 +64,9 @@ def fall_together(board: Board, first: int, province: int, cause: int) -> None:
             count = board.marked[seat][figure]
             if count:
                 place = table.fjord_of(province) if table.is_ship(board, seat, figure) else province
+                glory += fall(board, seat, figure, place, count)
                 board.marked[seat][figure] = 0
                 fallen += count
-                glory += fall(board, seat, figure, place, count)
         table.gain_glory(board, seat, glory, sources.CARDS)
         if cause == causes.BATTLE:
             board.fallen[seat] += fallen
@@ -99,9 +99,9 @@ def flight(board: Board, seat: int, action: int) -> None:
     board.pop()
     if action == words.FLEE:
         figure = marked_witch(board, seat)
+        board.tell(events.FLED, seat, province)
         board.marked[seat][figure] = 0
         table.shift(board, seat, figure, province, places.YGGDRASIL)
-        board.tell(events.FLED, seat, province)
 
 
 # PROTECTION
@@ -128,10 +128,10 @@ def protection(board: Board, seat: int, action: int) -> None:
     unit = action - words.SAVE
     figure = table.figure_of(board, seat, unit)
     province = board.top_note()
-    board.marked[seat][figure] -= 1
-    board.rage[seat] -= protection_price(board, seat)
     is_at_sea = table.is_ship(board, seat, figure)
     board.tell(events.SAVED, seat, unit, table.fjord_of(province) if is_at_sea else province)
+    board.marked[seat][figure] -= 1
+    board.rage[seat] -= protection_price(board, seat)
     if board.rage[seat] < protection_price(board, seat) or marked_of(board, seat) == 0:
         board.pop()
 

@@ -12,12 +12,12 @@ from .names import events, frames, phases, pieces, sizes, sources, windows
 
 def play_match(board: Board) -> None:
     if board.age == sizes.AGES:
-        board.pop()
         end_match(board)
+        board.pop()
         return
+    board.tell(events.AGE_BEGAN, board.age + 1)
     board.age += 1
     board.phase = 0
-    board.tell(events.AGE_BEGAN, board.age)
     board.push(frames.AGE, 0)
 
 
@@ -30,8 +30,8 @@ def play_age(board: Board) -> None:
         board.pop()
         end_age(board)
         return
+    board.tell(events.PHASE_BEGAN, board.phase + 1)
     board.phase += 1
-    board.tell(events.PHASE_BEGAN, board.phase)
     if board.phase == phases.GIFTS:
         gifts.give_gifts(board)
     elif board.phase == phases.ACTION:
@@ -48,10 +48,11 @@ def play_age(board: Board) -> None:
 
 def end_age(board: Board) -> None:
     """BR4.11.2"""
+    first = table.seat_after(board, board.first, 1)
+    board.tell(events.FIRST_MOVED, first)
     board.pillaged = 0
     board.passed = 0
-    board.first = table.seat_after(board, board.first, 1)
-    board.tell(events.FIRST_MOVED, board.first)
+    board.first = first
 
 
 def end_match(board: Board) -> None:

@@ -32,6 +32,7 @@ class BloodRageGame(Game):
     vocabulary = VOCABULARY
     events = EVENTS
     frames = frames
+    shows_choice = ("march", "destruction", "face_down")
     bots = BotHints(
         # in the draft to the end of the age: what a card is good for shows only there
         search_depth=Depth(30, at={frames.CHOOSE_GIFT: 80}),

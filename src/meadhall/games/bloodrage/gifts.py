@@ -33,13 +33,13 @@ def pack_of(board: Board, seat: int) -> int:
 
 def give_gifts(board: Board) -> None:
     """BR4.1.2 Deal eight cards each; BR3.6 in the first game they are kept."""
+    board.tell(events.DEALT, sizes.PACK)
+    board.reveals += 1
     board.pass_round = 0
     board.choices = cards_taken_at_once(board)
     lay_out_deck(board)
     for pack in range(board.seats):
         deal_pack(board, pack)
-    board.reveals += 1
-    board.tell(events.DEALT, sizes.PACK)
     if board.first_game and board.age == 1:
         board.choices = 0
         take_all(board)
@@ -92,10 +92,10 @@ def take_all(board: Board) -> None:
     for seat in range(board.seats):
         for place in range(sizes.PACK):
             card = board.cell[0][cell_in_pack(seat, place)] - 1
+            board.whisper(1 << seat, events.TOOK, seat, card)
             board.cell[0][cell_in_pack(seat, place)] = 0
             board.cell[0][cell_taken(seat, place)] = card + 1
             board.hand[seat][card] += 1
-            board.whisper(1 << seat, events.TOOK, seat, card)
 
 
 # CHOOSE_GIFT
@@ -119,6 +119,7 @@ def choose_gift(board: Board, seat: int, action: int) -> None:
     for chooser in range(board.seats):
         take(board, chooser, board.pick[chooser] - words.TAKE)
         board.pick[chooser] = 0
+        board.committed &= ~(1 << chooser)
     board.choices -= 1
     if board.choices == 0:
         end_round(board)
@@ -126,6 +127,7 @@ def choose_gift(board: Board, seat: int, action: int) -> None:
 
 def take(board: Board, seat: int, card: int) -> None:
     """The card leaves the pack; two taken from one pack stand in order, for they were taken at once."""
+    board.whisper(1 << seat, events.TOOK, seat, card)
     age = board.age - 1
     pack = pack_of(board, seat)
     place = 0
@@ -142,15 +144,14 @@ def take(board: Board, seat: int, card: int) -> None:
         board.cell[age][cell_taken(seat, turn)] = board.cell[age][cell_taken(seat, turn - 1)]
         board.cell[age][cell_taken(seat, turn - 1)] = card + 1
     board.hand[seat][card] += 1
-    board.whisper(1 << seat, events.TOOK, seat, card)
 
 
 def end_round(board: Board) -> None:
     """BR4.1.2 To the left, until each has six; the last two stay in the pack, out of the game."""
     if board.pass_round == pass_rounds(board) - 1:
-        board.pop()
         board.tell(events.DRAFT_ENDED, 6)
+        board.pop()
     else:
+        board.tell(events.PASSED_LEFT)
         board.pass_round += 1
         board.choices = cards_taken_at_once(board)
-        board.tell(events.PASSED_LEFT)

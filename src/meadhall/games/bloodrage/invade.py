@@ -74,24 +74,22 @@ def offer_invades(board: Board, seat: int, opened: int) -> None:
 def invade(board: Board, seat: int, what: int) -> None:
     """`what` is a unit and a place, as the vocabulary counts them."""
     figure = table.figure_of(board, seat, what // sizes.LANDS)
-    cost = invade_cost(board, seat, figure)
-    actions.pay(board, seat, cost)
-    enter(board, seat, figure, places.RESERVE, what % sizes.LANDS, cost)
+    enter(board, seat, figure, places.RESERVE, what % sizes.LANDS, invade_cost(board, seat, figure))
 
 
 def recall(board: Board, seat: int, what: int) -> None:
     """BR6.10 Frigga's Domain: straight from Valhalla."""
     slot = effects.slot_of(board, seat, cards.FRIGGAS_DOMAIN)
     cost = table.value_of(board, board.upgrade[seat][slot] - 1)
-    actions.pay(board, seat, cost)
     figure = table.figure_of(board, seat, what // sizes.LANDS)
     enter(board, seat, figure, places.VALHALLA, what % sizes.LANDS, cost)
 
 
 def enter(board: Board, seat: int, figure: int, start: int, place: int, cost: int) -> None:
     """BR4.3.4 In this order: Troll or Fire Giant, Frigga's Succor, Thor's Domain."""
-    table.shift(board, seat, figure, start, place)
     board.tell(events.INVADED, seat, table.unit_of(board, seat, figure), place, cost)
+    actions.pay(board, seat, cost)
+    table.shift(board, seat, figure, start, place)
     if place < sizes.PROVINCES:
         board.push(frames.AFTER_INVADE, seat, place)
         if figure >= figures.MONSTER:
@@ -139,8 +137,8 @@ def can_reinforce(board: Board, seat: int, province: int) -> bool:
 
 def reinforce(board: Board, seat: int, province: int) -> None:
     """A warrior for free, that nothing follows."""
-    table.shift(board, seat, figures.WARRIOR, places.RESERVE, province)
     board.tell(events.INVADED, seat, units.WARRIOR, province, 0)
+    table.shift(board, seat, figures.WARRIOR, places.RESERVE, province)
 
 
 # STORM
@@ -158,5 +156,4 @@ def storm(board: Board, seat: int, action: int) -> None:
     price = board.top_extra()
     board.pop()
     if action != words.DECLINE:
-        actions.pay(board, seat, price)
-        pillage.begin_pillage(board, seat, province, 0)
+        pillage.begin_pillage(board, seat, province, price, 0)

@@ -23,8 +23,8 @@ def offer_marches(board: Board, held: int, opened: int) -> None:
 
 
 def begin_march(board: Board, seat: int, what: int) -> None:
-    actions.pay(board, seat, 1)
     board.tell(events.MARCHED, seat, what // sizes.PROVINCES, what % sizes.PROVINCES)
+    actions.pay(board, seat, 1)
     board.push(frames.MARCH, seat, what)
 
 
@@ -46,8 +46,8 @@ def march(board: Board, seat: int, action: int) -> None:
     goal = board.top_note() % sizes.PROVINCES
     if action != words.DONE:
         unit = action - words.MOVE
+        board.tell(events.MOVED, seat, unit, start, goal)
         table.shift(board, seat, table.figure_of(board, seat, unit), start, goal)
         board.extra[board.depth - 1] += 1
-        board.tell(events.MOVED, seat, unit, start, goal)
     if action == words.DONE or marchers(board, seat, start) == 0 or table.room(board, goal) == 0:
         board.pop()

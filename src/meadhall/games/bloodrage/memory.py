@@ -34,9 +34,9 @@ def arrive(board: Board, seat: int, card: int) -> None:
 
 def discard(board: Board, seat: int, card: int) -> None:
     """BR7.5 Face up."""
+    board.tell(events.DISCARDED, seat, card)
     leave(board, seat, card)
     board.discarded[card] += 1
-    board.tell(events.DISCARDED, seat, card)
 
 
 def keep_one(board: Board, seat: int) -> None:

@@ -7,8 +7,8 @@ cpdef int card_of(Board board, int kind) noexcept nogil
 cdef void decide_fate(Board board) noexcept nogil
 cdef void take_back(Board board, int seat) noexcept nogil
 cpdef bint is_unsettled(Board board, int seat, int card) noexcept nogil
-cdef int settle(Board board, int seat) noexcept nogil
-cdef void settle_one(Board board, int seat, int card) noexcept nogil
+cdef int next_unsettled(Board board, int seat) noexcept nogil
+cdef void settle(Board board, int seat, int card) noexcept nogil
 cdef void prowess_options(Board board, int seat) noexcept nogil
 cdef void prowess(Board board, int seat, int action) noexcept nogil
 cdef void take_losses(Board board) noexcept nogil

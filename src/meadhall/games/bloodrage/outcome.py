@@ -35,18 +35,20 @@ def decide_fate(board: Board) -> None:
     else:
         board.pop()
         if board.winner:
-            card = settle(board, board.winner - 1)
+            card = next_unsettled(board, board.winner - 1)
             while card >= 0:
                 memory.discard(board, board.winner - 1, card)
-                card = settle(board, board.winner - 1)
+                settle(board, board.winner - 1, card)
+                card = next_unsettled(board, board.winner - 1)
 
 
 def take_back(board: Board, seat: int) -> None:
-    card = settle(board, seat)
+    card = next_unsettled(board, seat)
     while card >= 0:
-        board.hand[seat][card] += 1
         board.tell(events.TOOK_BACK, seat, card)
-        card = settle(board, seat)
+        board.hand[seat][card] += 1
+        settle(board, seat, card)
+        card = next_unsettled(board, seat)
 
 
 def card_of(board: Board, kind: int) -> int:
@@ -67,22 +69,19 @@ def is_unsettled(board: Board, seat: int, card: int) -> bool:
     return kind == cards.HEIMDALLS_GAZE and board.gazes[seat] > 0
 
 
-def settle(board: Board, seat: int) -> int:
-    """Take one of the seat's cards from the table; -1 when none is left."""
-    card = -1
+def next_unsettled(board: Board, seat: int) -> int:
+    """One of the seat's cards on the table; -1 when none is left."""
     if board.laid[seat] and not (board.settled >> seat) & 1:
-        card = board.laid[seat] - 1
-    elif board.eyes[seat]:
-        card = card_of(board, cards.HEIMDALLS_EYE)
-    elif board.gazes[seat]:
-        card = card_of(board, cards.HEIMDALLS_GAZE)
-    if card >= 0:
-        settle_one(board, seat, card)
-    return card
+        return board.laid[seat] - 1
+    if board.eyes[seat]:
+        return card_of(board, cards.HEIMDALLS_EYE)
+    if board.gazes[seat]:
+        return card_of(board, cards.HEIMDALLS_GAZE)
+    return -1
 
 
-def settle_one(board: Board, seat: int, card: int) -> None:
-    """The laid card stays written, for its text may act later; the added ones have done their part."""
+def settle(board: Board, seat: int, card: int) -> None:
+    """Off the table. A laid card stays written, for its text may act later; added ones have done their part."""
     if board.laid[seat] == card + 1 and not (board.settled >> seat) & 1:
         board.settled |= 1 << seat
     elif table.kind_of(board, card) == cards.HEIMDALLS_EYE:
@@ -108,11 +107,11 @@ def prowess(board: Board, seat: int, action: int) -> None:
         board.pop()
         return
     card = action - words.RETRIEVE
-    settle_one(board, seat, card)
+    board.tell(events.RETRIEVED, seat, card)
+    settle(board, seat, card)
     board.hand[seat][card] += 1
     board.rage[seat] -= board.top_note()
     board.extra[board.depth - 1] -= 1
-    board.tell(events.RETRIEVED, seat, card)
     if board.top_extra() == 0 or board.rage[seat] < board.top_note():
         board.pop()
 
@@ -182,8 +181,8 @@ def lead_on(board: Board, seat: int, action: int) -> None:
     board.pop()
     if action != words.DECLINE:
         goal = action - words.LEAD
-        table.shift(board, seat, figures.LEADER, board.site - 1, goal)
         board.tell(events.MOVED, seat, units.LEADER, board.site - 1, goal)
+        table.shift(board, seat, figures.LEADER, board.site - 1, goal)
 
 
 # BATTLE_GLORY

@@ -6,7 +6,7 @@ cpdef bint has_foothold(Board board, int seat, int province) noexcept nogil
 cpdef int footholds(Board board, int seat) noexcept nogil
 cpdef int within_reach(Board board, int held) noexcept nogil
 cdef void offer_pillages(Board board, int held) noexcept nogil
-cdef void begin_pillage(Board board, int seat, int province, int challenge) noexcept nogil
+cdef void begin_pillage(Board board, int seat, int province, int price, int challenge) noexcept nogil
 cdef void begin_challenge(Board board, int seat, int province) noexcept nogil
 cpdef bint can_join(Board board, int seat) noexcept nogil
 cdef void next_caller(Board board) noexcept nogil

@@ -35,20 +35,20 @@ def offer_pillages(board: Board, held: int) -> None:
             board.offer(words.PILLAGE + province)
 
 
-def begin_pillage(board: Board, seat: int, province: int, challenge: int) -> None:
+def begin_pillage(board: Board, seat: int, province: int, price: int, challenge: int) -> None:
     """BR4.7.2 The call goes to the pillager's left first. The frame's note is who is next, its extra who declined."""
+    board.tell(events.CHALLENGED if challenge else events.PILLAGE_BEGAN, seat, province)
+    actions.pay(board, seat, price)
     board.site = province + 1
     board.pillager = seat
     board.challenge = challenge
-    board.tell(events.CHALLENGED if challenge else events.PILLAGE_BEGAN, seat, province)
     board.push(frames.PILLAGE, seat, table.seat_after(board, seat, 1))
 
 
 def begin_challenge(board: Board, seat: int, province: int) -> None:
     """BR6.21"""
     slot = effects.slot_of(board, seat, cards.TYRS_CHALLENGE)
-    actions.pay(board, seat, table.value_of(board, board.upgrade[seat][slot] - 1))
-    begin_pillage(board, seat, province, 1)
+    begin_pillage(board, seat, province, table.value_of(board, board.upgrade[seat][slot] - 1), 1)
 
 
 # PILLAGE
@@ -93,8 +93,8 @@ def call(board: Board, seat: int, action: int) -> None:
     board.extra[board.depth - 1] = 0
     unit = (action - words.JOIN) // sizes.PROVINCES
     start = (action - words.JOIN) % sizes.PROVINCES
-    table.shift(board, seat, table.figure_of(board, seat, unit), start, board.site - 1)
     board.tell(events.JOINED, seat, unit, start, board.site - 1)
+    table.shift(board, seat, table.figure_of(board, seat, unit), start, board.site - 1)
 
 
 def muster(board: Board) -> None:
@@ -109,12 +109,12 @@ def muster(board: Board) -> None:
         board.tell(events.NO_BATTLE, site)
         board.push(frames.REWARD, board.pillager)
         return
+    board.tell(events.BATTLE_BEGAN, site, fighters)
     board.fighters = fighters
     for seat in range(board.seats):
         figure = table.figure_of(board, seat, units.VALKYRIE)
         if figure >= 0 and board.at[seat][figure] == site + 1:
             board.valkyrie = seat + 1
-    board.tell(events.BATTLE_BEGAN, site, fighters)
     board.push(frames.BLESSINGS, board.pillager)
     board.push(frames.GAINS, board.pillager)
     board.push(frames.BATTLE_GLORY, board.pillager)

@@ -10,10 +10,10 @@ from .names import events, frames, pieces, places, regions, sizes, sources, wind
 
 def commit_quest(board: Board, seat: int, card: int) -> None:
     """BR4.6.1 Face down, for good. All see that the seat held a quest."""
+    board.tell(events.QUEST_LAID, seat)
+    board.reveals += 1
     board.hand[seat][card] -= 1
     board.quests[seat][card] += 1
-    board.reveals += 1
-    board.tell(events.QUEST_LAID, seat)
     board.whisper(1 << seat, events.QUEST_CHOSEN, seat, card)
 
 
@@ -31,11 +31,11 @@ def reveal_quests(board: Board) -> None:
             met = is_met(board, seat, card) if copies else False
             board.reveals += copies
             for _ in range(copies):
+                if not met:
+                    board.tell(events.QUEST_FAILED, seat, card)
+                    board.quests[seat][card] -= 1
                 memory.leave(board, seat, card)
                 board.discarded[card] += 1
-                if not met:
-                    board.quests[seat][card] -= 1
-                    board.tell(events.QUEST_FAILED, seat, card)
     board.push(frames.QUESTS, board.first)
 
 
@@ -47,9 +47,9 @@ def reward_quests(board: Board) -> None:
     seat = table.seat_after(board, board.top_who(), board.top_note())
     for card in range(sizes.CARDS):
         if board.quests[seat][card]:
-            board.quests[seat][card] -= 1
             glory = effects.upgrades(board, seat, windows.QUEST_GLORY, table.value_of(board, card))
             board.tell(events.QUEST_MET, seat, card, glory)
+            board.quests[seat][card] -= 1
             table.gain_glory(board, seat, glory, sources.QUESTS)
             raising.ask_raise(board, seat, 0)
             return

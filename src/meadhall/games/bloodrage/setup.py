@@ -12,8 +12,9 @@ def set_up(board: Board) -> None:
     lay_dooms(board)
     for seat in range(board.seats):
         set_clan(board, seat)
-    board.first = board.draw(board.seats)
-    board.tell(events.FIRST_PLAYER, board.first)
+    first = board.draw(board.seats)
+    board.tell(events.FIRST_PLAYER, first)
+    board.first = first
     board.push(frames.MATCH, 0)
 
 
@@ -40,13 +41,13 @@ def lay_dooms(board: Board) -> None:
     for age in range(sizes.AGES):
         province = drawn_province(board, left)
         left &= ~(1 << province)
-        board.doom[age] = province + 1
         board.tell(events.DOOMED, age + 1, province)
+        board.doom[age] = province + 1
     for _ in range(board.pieces.number[pieces.RUINS][board.seats]):
         province = drawn_province(board, left)
         left &= ~(1 << province)
-        board.destroyed |= 1 << province
         board.tell(events.LOST_BEFORE, province)
+        board.destroyed |= 1 << province
 
 
 def drawn_province(board: Board, left: int) -> int:

@@ -49,11 +49,11 @@ def upgrade(board: Board, seat: int, what: int) -> None:
     suit = table.suit_of(board, card)
     slot = first_slot(suit) + what % 3
     cost = upgrade_cost(board, seat, card)
+    board.tell(events.UPGRADED, seat, card, cost)
+    board.reveals += 1
     actions.pay(board, seat, cost)
     board.hand[seat][card] -= 1
     memory.leave(board, seat, card)
-    board.reveals += 1
-    board.tell(events.UPGRADED, seat, card, cost)
     replace(board, seat, slot)
     board.upgrade[seat][slot] = card + 1
     if suit == suits.MONSTER:
@@ -67,8 +67,8 @@ def replace(board: Board, seat: int, slot: int) -> None:
     if board.upgrade[seat][slot] == 0:
         return
     card = board.upgrade[seat][slot] - 1
-    board.discarded[card] += 1
     board.tell(events.REPLACED, seat, card)
+    board.discarded[card] += 1
     if table.suit_of(board, card) == suits.MONSTER:
         board.tell(events.LEFT_GAME, seat, table.unit_of(board, seat, slot))
 

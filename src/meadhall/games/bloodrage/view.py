@@ -36,8 +36,8 @@ def view(state: BloodRage, seat: int | None) -> dict[str, Any]:
         "waiting": state.deciders(),
         "first": seen.first,
         "turn": _turn(seen),
-        "doom": [PROVINCE.values[province - 1] for province in seen.doom],
-        "doomed": PROVINCE.values[seen.doom[seen.age - 1] - 1],
+        "doom": [PROVINCE.values[province - 1] for province in seen.doom if province],
+        "doomed": PROVINCE.values[seen.doom[seen.age - 1] - 1] if seen.age else None,
         "provinces": {name: _province(state, seen, place) for place, name in enumerate(PROVINCE.values)},
         "fjords": {
             name: _fjord(state, seen, place) for place, name in enumerate(PLACE.values) if place > places.YGGDRASIL

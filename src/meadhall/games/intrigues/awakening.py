@@ -61,6 +61,7 @@ def seat_of(seats: int) -> int:
 def win_favour(board: Board, who: int) -> int:
     """IA3.2 The most attention wins; IA3.3 a tie is a dispute. Told step by step."""
     board.tell(events.AWOKE, who)
+    board.note[board.depth - 1] += 1
     leaders = claimants(board, who)
     if leaders == 0:
         board.tell(events.SLEPT, who)
@@ -112,10 +113,9 @@ def awaken(board: Board) -> None:
     """IA3 One Aesir after the other; the frame's note is the next one."""
     who = board.top_note()
     if who == sizes.AESIR:
-        board.pop()
         end_round(board)
+        board.pop()
         return
-    board.note[board.depth - 1] += 1
     winner = win_favour(board, who)
     if winner >= 0:
         limit = goal_limit(board, who)
@@ -128,8 +128,8 @@ def awaken(board: Board) -> None:
 def end_round(board: Board) -> None:
     """IA5.1"""
     if board.doubling:
-        board.doubling = 0
         board.tell(events.DOUBLING_RETURNED)
+        board.doubling = 0
 
 
 # FAVOUR

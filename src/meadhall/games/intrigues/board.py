@@ -160,7 +160,10 @@ def row_of(goal: int) -> int:
 
 def is_goal_open(board: Board, goal: int) -> bool:
     """IA1.3, IA2.2 The top card of each column at once, the others when their round begins."""
-    return goal < 6 and (row_of(goal) == 0 or column_of(goal) <= board.round)
+    column, row = column_of(goal), row_of(goal)
+    if column == board.round:
+        return row < column - board.extra[0]
+    return goal < 6 and (row == 0 or column < board.round)
 
 
 def limit_of(board: Board, goal: int) -> int:

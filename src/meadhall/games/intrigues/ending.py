@@ -13,13 +13,13 @@ from .names import events, frames, sizes, sources, words
 def play_match(board: Board) -> None:
     """IA2 Three rounds, IA5.2 the final count, IA5.3 the end; the frame's note says that the count is done."""
     if board.top_note():
-        board.pop()
         board.tell(events.ENDED)
+        board.pop()
     elif board.round < sizes.ROUNDS:
         rounds.begin_round(board)
     else:
-        board.note[board.depth - 1] = 1
         board.tell(events.COUNT_BEGAN)
+        board.note[board.depth - 1] = 1
         board.push(frames.FINAL_COUNT, 0)
 
 
@@ -32,7 +32,6 @@ def count_finally(board: Board) -> None:
     if who == sizes.AESIR:
         board.pop()
         return
-    board.note[board.depth - 1] += 1
     winner = awakening.win_favour(board, who)
     if winner >= 0:
         board.push(frames.FINAL_FAVOUR, winner, who)

@@ -25,12 +25,16 @@ def set_up(board: Board) -> None:
 
 
 def begin_round(board: Board) -> None:
+    """IA2.2 The frame's extra is how many goals are still to be opened."""
+    board.tell(events.ROUND_BEGAN, board.round + 1)
+    board.reveals += 1
     board.round += 1
     board.turn = 0
-    board.tell(events.ROUND_BEGAN, board.round)
+    board.extra[0] = board.round - 1
     for goal in range(6):
         if table.column_of(goal) == board.round and table.row_of(goal) > 0:
             board.tell(events.GOAL_OPENED, board.round, board.goals[goal] - 1, table.limit_of(board, goal))
+            board.extra[0] -= 1
     deal(board)
     board.push(frames.AWAKENING, 0)
     board.push(frames.CHOOSE_CARD, 0)
@@ -40,12 +44,11 @@ def deal(board: Board) -> None:
     """IA2.1 The deck suffices, unless it was set up by hand."""
     left = table.cards_in_deck(board)
     cards = min(board.pieces.number[pieces.DEAL + board.seats][board.round - 1], left // board.seats)
+    board.tell(events.DEALT, cards)
     for seat in range(board.seats):
         for _ in range(cards):
             table.add_to_hand(board, seat, table.drawn(board, left))
             left -= 1
-    board.reveals += 1
-    board.tell(events.DEALT, cards)
 
 
 # CHOOSE_CARD
@@ -77,19 +80,20 @@ def choose_card(board: Board, seat: int, action: int) -> None:
 
 def reveal(board: Board) -> None:
     """IA2.3 All at once; IA2.4 then the hands go on."""
+    board.reveals += 1
     for seat in range(board.seats):
         shown = (board.pick[seat] - words.PLAY) // sizes.AESIR
         other = (board.pick[seat] - words.PLAY) % sizes.AESIR
+        board.tell(events.PLAYED, seat, shown, other)
         board.pick[seat] = 0
+        board.committed &= ~(1 << seat)
         table.take_from_hand(board, seat, table.pair_of(shown, other))
         table.put(board, seat, shown, other)
-        board.tell(events.PLAYED, seat, shown, other)
-    board.reveals += 1
-    board.turn += 1
     if board.hand[0][0]:
         pass_hands(board)
     else:
         board.pop()
+    board.turn += 1
 
 
 def passes_left(board: Board) -> bool:
@@ -99,6 +103,7 @@ def passes_left(board: Board) -> bool:
 
 def pass_hands(board: Board) -> None:
     """IA2.4"""
+    board.tell(events.PASSED_LEFT if passes_left(board) else events.PASSED_RIGHT)
     last = board.seats - 1
     for at in range(sizes.HAND):
         if passes_left(board):
@@ -111,4 +116,3 @@ def pass_hands(board: Board) -> None:
             for seat in range(last):
                 board.hand[seat][at] = board.hand[seat + 1][at]
             board.hand[last][at] = kept
-    board.tell(events.PASSED_LEFT if passes_left(board) else events.PASSED_RIGHT)

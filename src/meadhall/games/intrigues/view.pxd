@@ -3,6 +3,7 @@ from .board cimport Board
 from .names cimport frames, sizes
 
 cpdef dict view(Board board, object seat)
+cdef str _phase(Board board)
 cdef list _cards(Board board, int seat)
 cdef dict _known_hands(Board board, int viewer)
 cdef dict _doubling(Board board)

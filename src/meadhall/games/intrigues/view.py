@@ -14,7 +14,6 @@ from .names import frames, sizes
 from .vocabulary import AESIR, VOCABULARY
 
 FRAMES = constant_words(frames)
-PHASES = {frames.CHOOSE_CARD: "choosing", frames.FINAL_FAVOUR: "final-count"}
 
 
 def view(board: Board, seat: int | None) -> dict[str, Any]:
@@ -26,7 +25,7 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "round": board.round,
         "turn": board.turn,
-        "phase": PHASES.get(frame, "awakening") if frame else "over",
+        "phase": _phase(board),
         "frame": FRAMES.get(frame, ""),
         "asked": board.asked_seats(),
         "waiting": board.deciders(),
@@ -43,6 +42,14 @@ def view(board: Board, seat: int | None) -> dict[str, Any]:
         "drawn": _drawn(board, frame, viewer),
         "given": VOCABULARY.text(board.top_note()) if frame == frames.BRAGIS_PRIZE else None,
     }
+
+
+def _phase(board: Board) -> str:
+    if board.depth == 0:
+        return "over"
+    if board._frame() == frames.CHOOSE_CARD or (board.depth == 1 and not board.note[0]):
+        return "choosing"
+    return "final-count" if board.note[0] else "awakening"
 
 
 def _cards(board: Board, seat: int) -> list[list[str]]:

@@ -56,15 +56,15 @@ def set_right(board: Board, seat: int) -> None:
             if board.hidden[seat][who]:
                 turn_up(board, seat, who)
             if table.is_doubled(board, seat, who):
-                board.doubling = 0
                 board.tell(events.DOUBLING_RETURNED)
+                board.doubling = 0
 
 
 def turn_up(board: Board, seat: int, who: int) -> None:
     """IA4.8 On top of the owner's Thor stack, in their old order. The last one shows both its ends."""
+    board.tell(events.TURNED_UP, seat, who, board.hidden[seat][who])
     if not board.open_ends:
         board.reveals += 1
-    board.tell(events.TURNED_UP, seat, who, board.hidden[seat][who])
     while board.hidden[seat][who]:
         table.put(board, seat, aesir.THOR, table.take_out(board, seat, who, 0))
 
@@ -80,11 +80,13 @@ def odins_options(board: Board, seat: int) -> None:
 
 def odins_will(board: Board, seat: int, action: int) -> None:
     who = action - words.TURN_OWN
+    place = table.place_of(board, seat, who, 1)
+    other = table.other_end(board, seat, who, place)
+    board.tell(events.TURNED_OWN, seat, who, other)
     board.pop()
-    other = table.take_out(board, seat, who, table.place_of(board, seat, who, 1))
+    table.take_out(board, seat, who, place)
     table.put(board, seat, other, who)
     table.uncover(board, seat, who)
-    board.tell(events.TURNED_OWN, seat, who, other)
     set_right(board, seat)
 
 
@@ -100,8 +102,9 @@ def thors_options(board: Board, seat: int) -> None:
 def thors_will(board: Board, seat: int, action: int) -> None:
     """The cards go to the bottom, under those hidden earlier."""
     who = action - words.HIDE
-    board.pop()
     cards = board.face_up[seat][aesir.THOR]
+    board.tell(events.HID, seat, who, cards)
+    board.pop()
     for place in range(table.cards_in_stack(board, seat, who) - 1, -1, -1):
         board.stack[seat][who][place + cards] = board.stack[seat][who][place]
     for place in range(cards):
@@ -109,7 +112,6 @@ def thors_will(board: Board, seat: int, action: int) -> None:
         board.stack[seat][aesir.THOR][place] = 0
     board.face_up[seat][aesir.THOR] = 0
     board.hidden[seat][who] += cards
-    board.tell(events.HID, seat, who, cards)
     set_right(board, seat)
 
 
@@ -124,9 +126,9 @@ def freyas_options(board: Board, seat: int) -> None:
 
 def freyas_will(board: Board, seat: int, action: int) -> None:
     who = action - words.DOUBLE
+    board.tell(events.DOUBLED, seat, who, 2 * table.cards_in_stack(board, seat, who))
     board.pop()
     board.doubling = 1 + seat * sizes.AESIR + who
-    board.tell(events.DOUBLED, seat, who, awakening.attention(board, seat, who))
 
 
 # IA4.4 Loki
@@ -149,11 +151,13 @@ def lokis_will(board: Board, seat: int, action: int) -> None:
     nth = (action - words.TURN_OTHER) % sizes.ROOM + 1
     who = (action - words.TURN_OTHER) // sizes.ROOM % sizes.AESIR
     owner = (action - words.TURN_OTHER) // (sizes.ROOM * sizes.AESIR)
+    place = table.place_of(board, owner, who, nth)
+    other = table.other_end(board, owner, who, place)
+    board.tell(events.TURNED_OTHER, seat, owner, who, other)
     board.pop()
-    other = table.take_out(board, owner, who, table.place_of(board, owner, who, nth))
+    table.take_out(board, owner, who, place)
     table.put(board, owner, other, who)
     table.uncover(board, owner, who)
-    board.tell(events.TURNED_OTHER, seat, owner, who, other)
     set_right(board, owner)
 
 
@@ -162,10 +166,10 @@ def lokis_will(board: Board, seat: int, action: int) -> None:
 
 def draw_for_sif(board: Board, seat: int) -> None:
     """The frame's note is the card drawn, as a pair."""
+    board.tell(events.DREW, seat)
     pair = table.drawn(board, table.cards_in_deck(board))
     board.reveals += 1
     board.push(frames.SIFS_WILL, seat, pair)
-    board.tell(events.DREW, seat)
     board.whisper(1 << seat, events.DREW_CARD, seat, table.low_end(board, pair), table.high_end(board, pair))
 
 
@@ -176,10 +180,10 @@ def sifs_options(board: Board, seat: int) -> None:
 def sifs_will(board: Board, seat: int, action: int) -> None:
     shown = (action - words.PLAY) // sizes.AESIR
     other = (action - words.PLAY) % sizes.AESIR
+    board.tell(events.PLAYED, seat, shown, other)
     board.pop()
     table.put(board, seat, shown, other)
     board.reveals += 1
-    board.tell(events.PLAYED, seat, shown, other)
 
 
 # IA4.6 Bragi
@@ -209,6 +213,7 @@ def bragis_prize(board: Board, seat: int, action: int) -> None:
     taken = (action - words.TAKE) // sizes.ROOM % sizes.AESIR
     prize_nth = (action - words.TAKE) % sizes.ROOM + 1
     owner = (action - words.TAKE) // (sizes.ROOM * sizes.AESIR)
+    board.tell(events.SWAPPED, seat, given, owner, taken)
     board.pop()
     mine = table.take_out(board, seat, given, table.place_of(board, seat, given, gift_nth))
     theirs = table.take_out(board, owner, taken, table.place_of(board, owner, taken, prize_nth))
@@ -218,7 +223,6 @@ def bragis_prize(board: Board, seat: int, action: int) -> None:
         table.uncover(board, seat, given)
     if given != taken or prize_nth > 1:
         table.uncover(board, owner, taken)
-    board.tell(events.SWAPPED, seat, given, owner, taken)
     set_right(board, seat)
     set_right(board, owner)
 
