@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 
+from meadhall.core.patch import apply
 from meadhall.hall.app import make_app
 from meadhall.hall.chance import SYSTEM_CHANCE
 from meadhall.hall.clock import SYSTEM_CLOCK
@@ -310,10 +311,12 @@ class Wire:
         elif message["type"] == "update":
             keep = message["keep"]
             assert keep <= len(picture["events"])
-            picture["events"] = picture["events"][:keep] + message["events"]
+            picture["events"] = picture["events"][:keep] + [step["event"] for step in message["steps"] if step["event"]]
+            for step in message["steps"]:
+                picture["view"] = apply(picture["view"], step["change"])
             picture["notices"] = [old | {"after": min(old["after"], keep)} for old in picture["notices"]]
             picture["notices"] += message["notices"]
-            for name in ("version", "view", "turn"):
+            for name in ("version", "turn"):
                 picture[name] = message[name]
             picture["facts"] = message["facts"] or picture["facts"]
         elif message["type"] == "earlier":

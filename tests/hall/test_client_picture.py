@@ -36,7 +36,8 @@ class Script:
 
 
 def told(type: str, version: int, seat: int | None = 0, **more: Any) -> dict[str, Any]:
-    empty: dict[str, Any] = {"events": [], "notices": [], "view": {}, "turn": {}, "facts": {}}
+    shown: dict[str, Any] = {"events": [], "view": {}} if type == "table" else {"steps": []}
+    empty: dict[str, Any] = {"notices": [], "turn": {}, "facts": {}, **shown}
     return {"type": type, "version": version, "seat": seat, **empty, **more}
 
 
@@ -62,10 +63,26 @@ def test_a_curtain_that_falls_ends_the_waiting(monkeypatch: pytest.MonkeyPatch) 
 def test_notices_stay_with_the_events_that_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
     chat = {"key": "chat", "args": {}, "at": 0, "after": 3}
     events = [{"key": str(number), "args": {}} for number in range(3)]
-    table = live(
-        monkeypatch, told("table", 4, events=events, notices=[chat]), told("update", 5, keep=1, events=[events[2]])
-    )
+    step = {"event": events[2], "change": {}}
+    table = live(monkeypatch, told("table", 4, events=events, notices=[chat]), told("update", 5, keep=1, steps=[step]))
     table.receive()
     table.receive()
     assert [event["key"] for event in table.events] == ["0", "2"]
     assert [notice["after"] for notice in table.notices] == [1]
+
+
+def test_steps_lead_from_one_view_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = [
+        {"event": {"key": "scored", "args": {}}, "change": {"points": {"1": [3]}}},
+        {"event": None, "change": {"asked": [[0]]}},
+    ]
+    table = live(
+        monkeypatch,
+        told("table", 4, view={"points": [1, 2], "asked": []}),
+        told("update", 5, keep=0, steps=steps),
+    )
+    table.receive()
+    table.receive()
+    assert table.view == {"points": [1, 3], "asked": [0]}
+    assert [step["view"]["asked"] for step in table.steps] == [[], [0]]
+    assert [event["key"] for event in table.events] == ["scored"]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from meadhall.core.patch import apply
 from meadhall.core.vocabulary import Event
 from meadhall.hall.tables.viewer_log import EVERYBODY, PLAYERS, SPECTATOR, Notice, ViewerLogs, only
 from tests.hall.tabletop import Tabletop
@@ -72,22 +74,30 @@ def test_notices_stand_after_the_events_that_are_left() -> None:
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from([("intrigues", 3), ("asgard", 2), ("bloodrage", 3)]))
 def test_updates_from_any_version_lead_to_the_same_picture(seed: int, game: tuple[str, int]) -> None:
-    """Whoever saw any version and is told what is new has what a newcomer gets."""
+    """A client that has any version and gets what is new has what a newcomer gets."""
     top = Tabletop(*game, seed=seed)
     chance = random.Random(seed)
     top.play_on(chance.randrange(40))
     viewers = [SPECTATOR, *range(game[1])]
-    pictures: dict[int, list[tuple[int, list[object], list[dict[str, object]]]]] = {viewer: [] for viewer in viewers}
+    pictures: dict[int, list[dict[str, Any]]] = {viewer: [] for viewer in viewers}
     for _ in range(14):
         for viewer in viewers:
             whole = top.messages.whole(viewer, "", (), 0)
-            for version, events, notices in pictures[viewer]:
-                update = top.messages.update(viewer, "", (), 0, version)
-                assert events[: update["keep"]] + update["events"] == whole["events"]
-                kept = [old | {"after": min(int(str(old["after"])), update["keep"])} for old in notices]
+            assert whole["view"] == top.table.playing.match.view(None if viewer == SPECTATOR else viewer)
+            for old in pictures[viewer]:
+                if not top.messages.can_update(viewer, old["version"]):
+                    assert old is not pictures[viewer][-1]
+                    continue
+                update = top.messages.update(viewer, "", (), 0, old["version"])
+                new = [step["event"] for step in update["steps"] if step["event"]]
+                assert old["events"][: update["keep"]] + new == whole["events"]
+                kept = [notice | {"after": min(notice["after"], update["keep"])} for notice in old["notices"]]
                 assert kept + update["notices"] == whole["notices"]
-                assert update["version"] == whole["version"] and update["view"] == whole["view"]
-            pictures[viewer].append((whole["version"], whole["events"], whole["notices"]))
+                view = old["view"]
+                for step in update["steps"]:
+                    view = apply(view, step["change"])
+                assert update["version"] == whole["version"] and view == whole["view"]
+            pictures[viewer].append(whole)
         if top.table.status != "running":
             break
         seat = chance.choice(top.table.state.asked_seats())

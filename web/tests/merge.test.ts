@@ -3,6 +3,7 @@ import { prepended, updated, whole, type Known } from '../src/lib/merge';
 import type { EarlierMessage, TableMessage, UpdateMessage } from '../src/lib/wire';
 
 const event = (key: string) => ({ key, args: {} });
+const step = (key: string | null, change: object) => ({ event: key && event(key), change });
 const notice = (key: string, after: number) => ({ key, args: {}, at: 0, after });
 const table = {
   type: 'table',
@@ -12,16 +13,15 @@ const table = {
   events: ['a', 'b', 'c'].map(event),
   earlier: 0,
   notices: [notice('started', 0)],
-  view: 1,
+  view: { points: 1 },
   turn: {},
 };
 const update = {
   type: 'update',
   version: 4,
   keep: 3,
-  events: [event('d')],
+  steps: [step('d', { points: [2] })],
   notices: [],
-  view: 2,
   turn: {},
   facts: null,
 };
@@ -37,18 +37,25 @@ describe('what a viewer knows', () => {
     const next = after({});
     expect(next?.events.map((each) => each.key)).toEqual(['a', 'b', 'c', 'd']);
     expect(next?.fresh.map((each) => each.key)).toEqual(['d']);
-    expect(next).toMatchObject({ version: 4, view: 2, facts: { id: 't' }, wentBack: false, seat: 0 });
+    expect(next).toMatchObject({ version: 4, view: { points: 2 }, facts: { id: 't' }, wentBack: false, seat: 0 });
+  });
+
+  it('knows the view after every step', () => {
+    const next = after({ steps: [step('d', { points: [2] }), step(null, {}), step('e', { points: [5] })] });
+    expect(next?.steps.map((each) => each.view)).toEqual([{ points: 2 }, { points: 2 }, { points: 5 }]);
+    expect(next?.events.map((each) => each.key)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(next?.view).toEqual({ points: 5 });
   });
 
   it('loses events that were taken back, and moves nothing then', () => {
-    const next = after({ keep: 1, events: [event('x')] });
+    const next = after({ keep: 1, steps: [step('x', {})] });
     expect(next?.events.map((each) => each.key)).toEqual(['a', 'x']);
     expect(next).toMatchObject({ fresh: [], wentBack: true });
   });
 
   it('moves notices back with the events that were taken back', () => {
     const known = whole({ ...table, notices: [notice('started', 0), notice('chat', 3)] } as unknown as TableMessage);
-    const back = updated(known, { ...update, keep: 1, events: [] } as unknown as UpdateMessage);
+    const back = updated(known, { ...update, keep: 1, steps: [] } as unknown as UpdateMessage);
     expect(back?.notices.map((each) => each.after)).toEqual([0, 1]);
   });
 

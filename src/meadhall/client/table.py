@@ -12,6 +12,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
+from meadhall.core.patch import apply
+
 
 class Refused(Exception):
     """The hall said no; nothing was changed. `code` is a stable word, `rule` the rule of the game behind it."""
@@ -50,6 +52,7 @@ class LiveTable:
         self.turn: dict[str, Any] = {}
         self.seat: int | None = seat
         self.events: list[dict[str, Any]] = []
+        self.steps: list[dict[str, Any]] = []  # of the last update: each event with the view after it
         self.notices: list[dict[str, Any]] = []
         self.earlier = 0  # notices before these, which `load_earlier` fetches
         self.opened = contextlib.ExitStack()
@@ -119,7 +122,7 @@ class LiveTable:
             self._take_in(message)
         elif message["type"] == "update":
             keep = message["keep"]
-            self.events = self.events[:keep] + message["events"]
+            self.events = self.events[:keep] + [step["event"] for step in message["steps"] if step["event"]]
             self.notices = [old | {"after": min(old["after"], keep)} for old in self.notices] + message["notices"]
             self._take_in(message)
         elif message["type"] == "earlier" and message["earlier"] + len(message["notices"]) == self.earlier:
@@ -128,7 +131,13 @@ class LiveTable:
         return found
 
     def _take_in(self, message: dict[str, Any]) -> None:
-        self.version, self.view, self.turn = message["version"], message["view"], message["turn"]
+        self.steps = []
+        if message["type"] == "table":
+            self.view = message["view"]
+        for step in message.get("steps", []):
+            self.view = apply(self.view, step["change"])
+            self.steps.append({"event": step["event"], "view": self.view})
+        self.version, self.turn = message["version"], message["turn"]
         if message["facts"] is not None:
             self.facts = message["facts"]
 

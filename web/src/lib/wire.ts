@@ -1,5 +1,7 @@
 /** What the hall says, as docs/develop/protocol.md describes it. */
 
+import type { Patch } from './patch';
+
 export type Code = number;
 
 export interface Saying {
@@ -146,13 +148,18 @@ export interface EarlierMessage {
   notices: Notice[];
 }
 
+/** An event, and how it changed the view. Without an event only the view changed. */
+export interface WireStep {
+  event: GameEvent | null;
+  change: Patch;
+}
+
 export interface UpdateMessage {
   type: 'update';
   version: number;
   keep: number;
-  events: GameEvent[];
+  steps: WireStep[];
   notices: Notice[];
-  view: unknown;
   turn: Turn;
   facts: Facts | null;
 }

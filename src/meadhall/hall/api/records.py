@@ -6,7 +6,6 @@ from typing import Any
 
 from starlette.responses import Response
 
-from meadhall.core.state import State
 from meadhall.hall.api.endpoints import Call, Query, endpoint
 from meadhall.hall.api.lobby import AT_TABLE, room_of
 from meadhall.hall.api.shapes import MomentShape
@@ -63,19 +62,10 @@ def moment_json(messages: Messages, viewer: int, moment: int, all_seats: bool) -
     content = {"moment": moment, "moments": len(seen), "events": messages.events(viewer)[:moment]}
     if table.play is None:
         return content | {"view": None, "views": None}
-    state = state_after(table, seen[moment - 1] + 1 if moment else 0)
+    state = table.playing.match.state_after(seen[moment - 1] + 1 if moment else 0)
     shown = None if viewer == SPECTATOR else viewer
     views = [table.game.view(state, seat) for seat in range(len(table.seats))] if all_seats else None
     return content | {"view": table.game.view(state, shown), "views": views}
-
-
-def state_after(table: Table, events: int) -> State:
-    """The state in which so many events had happened: before the first move that came later."""
-    match = table.playing.match
-    for step in match.steps:
-        if step.events >= events:
-            return step.before
-    return match.state
 
 
 @endpoint("GET", "/api/tables/{table}/saga", answer="text/plain", session=False, errors=(*AT_TABLE, "not-over"))

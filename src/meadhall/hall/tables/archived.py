@@ -12,9 +12,9 @@ from meadhall.core.errors import Mistake
 from meadhall.core.vocabulary import Event
 from meadhall.hall.data.entries import Acted, Answered, Entry, Proposed, Redone, Started, Undone, read_entry
 from meadhall.hall.data.records import Record
-from meadhall.hall.tables.messages import event_json
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.viewer_log import EVERYBODY, Audience
+from meadhall.hall.tables.viewer_story import event_json
 
 
 class Unplayable(Exception):

@@ -7,12 +7,11 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from meadhall.core.sayings import Saying
-from meadhall.core.vocabulary import Event
 from meadhall.hall.tables.play import final_actions
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.viewer_log import SPECTATOR, SeenNotice
+from meadhall.hall.tables.viewer_story import FARTHEST, ViewerStories, ViewerStory, event_json
 
-FARTHEST = 60  # versions behind which a client gets the whole table
 NOTICES = 200  # in one message; older ones are sent when they are asked for
 
 
@@ -21,10 +20,6 @@ def saying_json(saying: Saying | None) -> dict[str, Any] | None:
         return None
     topics = {name: limits.topic for name, limits in saying.ranges.items()}
     return {"key": saying.key, "args": saying.args, "topics": topics, "rule": saying.rule}
-
-
-def event_json(event: Event) -> dict[str, Any]:
-    return {"key": event.key, "args": event.args}
 
 
 def notices_json(seen: Iterable[SeenNotice]) -> list[dict[str, Any]]:
@@ -40,6 +35,7 @@ class Messages:
         self.table = table
         self.chance = chance  # for guesses
         self._final: dict[int, tuple[tuple[int, bool], list[int]]] = {}
+        self._stories = ViewerStories()
 
     # whole messages
 
@@ -66,16 +62,14 @@ class Messages:
         """What is new since the viewer saw that version."""
         table = self.table
         log = table.viewer_logs.by_viewer[viewer]
-        keep = log.kept_since(since)
         entries = log.entries_at(since)
         assert entries is not None
         return {
             "type": "update",
             "version": log.version,
-            "keep": keep,
-            "events": self.events(viewer, keep),
+            "keep": log.kept_since(since),
+            "steps": self.steps(viewer, since),
             "notices": notices_json(log.notices_since(since)),
-            "view": self.view(viewer),
             "turn": self.turn(viewer, user, now),
             "facts": self.facts(user, online, now) if table.facts_changed > entries else None,
         }
@@ -89,18 +83,25 @@ class Messages:
             and entries is not None
             and entries >= self.table.rewritten
             and log.version - since <= FARTHEST
+            and self.steps(viewer, since) is not None
         )
 
     # parts
 
-    def view(self, viewer: int) -> dict[str, Any] | None:
-        if self.table.play is None:
-            return None
-        return self.table.play.match.view(None if viewer == SPECTATOR else viewer)
+    def view(self, viewer: int) -> Any:
+        return self._story(viewer).view if self.table.play else None
 
-    def events(self, viewer: int, first: int = 0) -> list[dict[str, Any]]:
+    def steps(self, viewer: int, since: int) -> list[dict[str, Any]] | None:
+        """Events and changes of the view since the viewer was sent that version; None where they are not known."""
+        return self._story(viewer).since(since)
+
+    def _story(self, viewer: int) -> ViewerStory:
+        table = self.table
+        return self._stories.tell(viewer, table.viewer_logs.by_viewer[viewer], table.playing.match, table.entries)
+
+    def events(self, viewer: int) -> list[dict[str, Any]]:
         events = self.table.events
-        return [event_json(events[at]) for at in self.table.viewer_logs.by_viewer[viewer].events[first:]]
+        return [event_json(events[at]) for at in self.table.viewer_logs.by_viewer[viewer].events]
 
     def facts(self, user: str, online: Collection[str], now: int) -> dict[str, Any]:
         table = self.table
