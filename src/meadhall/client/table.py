@@ -154,6 +154,19 @@ class LiveTable:
         """Choose; returns after the hall has stored it. The version that the table has then."""
         return self.ask("act", id, action=action, version=self.version)
 
+    def preview(self, action: int) -> dict[str, Any]:
+        """What a legal action would lead to: `steps` with events and views, and whether it `reveals` more than that."""
+        self._wait_for_table()
+        answer = self._ask("preview", action=action, version=self.version)
+        self._wait_for(answer["version"], self.seat)
+        if self.version != answer["version"]:
+            raise Refused("stale", "the table has moved on since; ask again")
+        view, steps = self.view, []
+        for step in answer["steps"]:
+            view = apply(view, step["change"])
+            steps.append({"event": step["event"], "view": view})
+        return {"steps": steps, "reveals": answer["reveals"]}
+
     def undo(self, turn: bool = False) -> int | None:
         return self.ask("undo", turn=turn)
 
@@ -173,10 +186,27 @@ class LiveTable:
             self.ask("earlier", seat=None, before=self.earlier)
 
     def ask(self, kind: str, id: str = "", **fields: Any) -> int | None:
-        """Send a request and wait for its answer; Refused tells why not."""
-        while self.version < 0:  # the table comes first; it tells which seat this is
+        """Send a request and wait until it is done and shown; Refused says why not."""
+        self._wait_for_table()
+        seat = self.seat
+        version: int | None = self._ask(kind, id, **fields).get("version")
+        if version is not None:
+            self._wait_for(version, seat)
+        return version
+
+    def _wait_for_table(self) -> None:
+        """It comes first, and tells which seat this is."""
+        while self.version < 0:
             self.receive()
-        id, seat = id or secrets.token_hex(8), self.seat
+
+    def _wait_for(self, version: int, seat: int | None) -> None:
+        """The table may come after the answer; behind a curtain versions are counted otherwise."""
+        until = time.monotonic() + self.timeout
+        while self.version < version and self.seat == seat:
+            self.receive(max(0.01, until - time.monotonic()))
+
+    def _ask(self, kind: str, id: str = "", **fields: Any) -> dict[str, Any]:
+        id = id or secrets.token_hex(8)
         message = {"type": kind, "id": id, "seat": self.seat} | fields
         self._send({name: value for name, value in message.items() if value is not None})
         until = time.monotonic() + self.timeout
@@ -187,12 +217,7 @@ class LiveTable:
             if answer["type"] == "error":
                 error = answer["error"]
                 raise Refused(error["code"], error["text"], error.get("rule", ""))
-            break
-        version: int | None = answer.get("version")
-        # the table itself may come after the answer; behind a curtain versions are counted otherwise
-        while version is not None and self.version < version and self.seat == seat:
-            self.receive(max(0.01, until - time.monotonic()))
-        return version
+            return answer
 
     def look(self, seat: int | None) -> None:
         """Hot seat: see with the eyes of that seat."""

@@ -95,6 +95,27 @@ class Why(Message, tag="why"):
     action: int
 
 
+class PreviewWish(Message, tag="preview"):
+    id: Id
+    seat: SeatNumber
+    version: int
+    action: int
+
+
 AnyMessage = (
-    Hello | Look | Ping | Act | Undo | Redo | Propose | Answer | StandIn | TakeBack | Chat | Mute | Earlier | Why
+    Hello
+    | Look
+    | Ping
+    | Act
+    | Undo
+    | Redo
+    | Propose
+    | Answer
+    | StandIn
+    | TakeBack
+    | Chat
+    | Mute
+    | Earlier
+    | Why
+    | PreviewWish
 )

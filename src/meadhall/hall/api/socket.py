@@ -26,6 +26,7 @@ from meadhall.hall.api.client_messages import (
     Message,
     Mute,
     Ping,
+    PreviewWish,
     Propose,
     Redo,
     StandIn,
@@ -362,6 +363,15 @@ class Connection(Listener):
             saying = table.game.why_not(table.state, message.seat, message.action)
         await self._send({"type": "why", "id": message.id, "action": message.action, "saying": saying_json(saying)})
 
+    async def _preview(self, message: PreviewWish) -> None:
+        async with self.room.lock:
+            messages = await self.room.load()
+            requests.need_legal(messages.table, self.user, message.seat, message.version, message.action)
+            if self.viewer != message.seat:
+                raise Wrong("not-yours", "look at the table as that seat first")
+            shown = messages.preview(message.seat, message.action)
+        await self._send(shown | {"id": message.id})
+
     async def request(self, message: Any, make_entry: MakeEntry) -> None:
         """Carry out what a person asks for, and answer `done` once it is stored."""
         if self.person is None:
@@ -414,6 +424,7 @@ DISPATCH: dict[type[Message], Handler] = {
     Mute: requesting(lambda table, by, it, at: requests.mute(table, by.id, it.id, it.by, it.muted)),
     Look: Connection._look,
     Why: Connection._explain,
+    PreviewWish: Connection._preview,
     Earlier: Connection._send_earlier,
     Ping: Connection._pong,
     Hello: Connection._refuse_hello,

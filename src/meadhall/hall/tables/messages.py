@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from meadhall.core.sayings import Saying
-from meadhall.hall.tables.play import final_actions
+from meadhall.hall.tables.play import final_actions, preview
 from meadhall.hall.tables.table import Table
 from meadhall.hall.tables.viewer_log import SPECTATOR, SeenNotice
-from meadhall.hall.tables.viewer_story import FARTHEST, ViewerStories, ViewerStory, event_json
+from meadhall.hall.tables.viewer_story import FARTHEST, Teller, ViewerStories, ViewerStory, event_json
 
 NOTICES = 200  # in one message; older ones are sent when they are asked for
 
@@ -85,6 +85,24 @@ class Messages:
             and log.version - since <= FARTHEST
             and self.steps(viewer, since) is not None
         )
+
+    def preview(self, seat: int, code: int) -> dict[str, Any]:
+        """What a legal action of the seat would lead to, as far as the seat can know."""
+        table = self.table
+        shown = preview(table.game, table.state, seat, code, self.chance.getrandbits(64))
+        teller = Teller(table.game, seat, self.view(seat))
+        for moment in shown.moments:
+            if moment.event.is_for(seat):
+                teller.show(moment.event, moment.state)
+        if shown.end is not None:
+            teller.show(None, shown.end)
+        return {
+            "type": "preview",
+            "version": table.viewer_logs.by_viewer[seat].version,
+            "action": code,
+            "steps": teller.steps,
+            "reveals": shown.end is None,
+        }
 
     # parts
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import takewhile
 
 from meadhall.core.game import Game
 from meadhall.core.match import Match, Move
+from meadhall.core.moments import Moment, play
 from meadhall.core.state import State
 
 
@@ -130,6 +133,23 @@ def final_actions(state: State, seat: int, luck: int) -> list[int]:
         if after.reveal_count() != guess.reveal_count() or seat not in after.asked_seats():
             final.append(code)
     return final
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an action leads to, until it reveals something: what comes then is nobody's to know yet."""
+
+    moments: list[Moment]
+    end: State | None  # the table at the next choice; None where something is revealed before
+
+
+def preview(game: Game, state: State, seat: int, code: int, luck: int) -> Preview:
+    """Asked of a guess and never of the truth."""
+    guess = state.determinize(seat, luck)
+    story = play(game, guess, seat, code)
+    known = list(takewhile(lambda moment: moment.state.reveal_count() == guess.reveal_count(), story.moments))
+    is_revealing = story.end.reveal_count() != guess.reveal_count()
+    return Preview(known, None if is_revealing else story.end)
 
 
 def is_publicly_forced(state: State, seat: int, luck: Iterable[int]) -> bool:

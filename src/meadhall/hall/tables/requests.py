@@ -181,6 +181,12 @@ def need_first_time(table: Table, id: str, user: str) -> None:
 
 def act(table: Table, user: str, id: str, seat: int, version: int, code: int) -> Acted:
     need_first_time(table, id, user)
+    need_legal(table, user, seat, version, code)
+    return Acted(seat, code, f"{user}/{id}")
+
+
+def need_legal(table: Table, user: str, seat: int, version: int, code: int) -> None:
+    """The person may choose this for the seat, at the decision of that version."""
     need_running(table)
     need_mine(table, user, seat)
     state = table.state
@@ -192,7 +198,6 @@ def act(table: Table, user: str, id: str, seat: int, version: int, code: int) ->
         raise Wrong("stale", "the table has moved on since; look at the newest version and choose again")
     if not (0 <= code < len(table.game.vocabulary) and state.is_legal(seat, code)):
         raise refused(table, state, seat, code)
-    return Acted(seat, code, f"{user}/{id}")
 
 
 def refused(table: Table, state: State, seat: int, code: int) -> Wrong:

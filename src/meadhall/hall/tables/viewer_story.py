@@ -6,6 +6,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.moments import Moment
 from meadhall.core.patch import diff
@@ -69,7 +70,7 @@ class ViewerStories:
         keep = log.kept_since(story.version)
         is_shorter = keep < log.standing[story.version - 1]
         new = log.events[keep:]
-        teller = Teller(match, seat_of(viewer), story.view)
+        teller = Teller(match.game, seat_of(viewer), story.view)
         if is_shorter and new:
             teller.show(None, match.state_after(log.events[keep - 1] + 1 if keep else 0))
         if new:
@@ -93,8 +94,8 @@ class ViewerStories:
 class Teller:
     """Adds steps for one seat. Without an event a step is only there to change the view."""
 
-    def __init__(self, match: Match, seat: int | None, view: Any) -> None:
-        self.game = match.game
+    def __init__(self, game: Game, seat: int | None, view: Any) -> None:
+        self.game = game
         self.seat = seat
         self.view = view
         self.steps: list[dict[str, Any]] = []
