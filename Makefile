@@ -1,4 +1,4 @@
-.PHONY: setup web play test check fuzz golden bench build lock lowest soak clean
+.PHONY: setup web play test check types fuzz golden bench build lock lowest soak clean
 
 PYTHON ?= python3
 PORT ?= 7474
@@ -56,8 +56,13 @@ check: setup $(VENV)/.developing
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/meadhall texts --check
+	$(BIN)/python tools/browser_types.py --check
 	web/with-node npm run --silent check
 	web/with-node npm test --silent
+
+# the types of views in the browser, from those in Python
+types: setup
+	$(BIN)/python tools/browser_types.py
 
 GAMES = $(shell $(BIN)/meadhall games --ids)
 

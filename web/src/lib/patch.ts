@@ -11,7 +11,7 @@ export function patched(old: unknown, patch: Patch): unknown {
     return [...list.slice(0, at), ...values, ...list.slice(at + count)];
   }
   if (!Object.keys(patch).length) return old;
-  const made = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Record<string, unknown>;
+  const made = (Array.isArray(old) ? [...(old as unknown[])] : { ...(old as object) }) as Record<string, unknown>;
   for (const [key, inner] of Object.entries(patch)) {
     if (isList(inner) && !inner.length) delete made[key];
     else made[key] = patched(made[key], inner);
