@@ -102,7 +102,7 @@ def test_the_steps_of_a_move_that_reveals_nothing_follow_from_what_the_viewer_kn
                 table.playing.match.state = start
                 start.chronicle = table.playing.match.chronicle
                 reveals = start.reveal_count()
-                messages = Messages(table)
+                messages = Messages(table, random.Random(0))
                 known = messages.whole(viewer, "", (), top.now)["version"]
                 table.carry_out(Acted(seat, code), top.now)
                 if table.state.reveal_count() == reveals:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from meadhall.core.patch import apply
-from meadhall.hall.tables import messages
 from meadhall.hall.tables.messages import Messages
 from tests.hall.halls import Halls
 from tests.hall.inside import Inside
@@ -16,18 +16,8 @@ from tests.hall.tabletop import Tabletop
 GAMES = [("intrigues", 2), ("intrigues", 4), ("asgard", 3), ("bloodrage", 3)]
 
 
-class Luck:
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def randbits(self, bits: int) -> int:
-        return self.number
-
-
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_preview_follows_from_what_the_seat_knows_and_comes_true(
-    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_preview_follows_from_what_the_seat_knows_and_comes_true(game: str, seats: int) -> None:
     """Whatever the hidden truth, and whichever guess is asked: the answer is the same, and so is what then happens."""
     top = Tabletop(game, seats, seed=3)
     match = top.table.playing.match
@@ -40,9 +30,8 @@ def test_a_preview_follows_from_what_the_seat_knows_and_comes_true(
         truth = match.state
         answers = []
         for number in range(3):
-            monkeypatch.setattr(messages, "secrets", Luck(number))
             match.state = truth if number == 0 else truth.determinize(seat, 77 + number)
-            answers.append(Messages(top.table).preview(seat, code))
+            answers.append(Messages(top.table, random.Random(number)).preview(seat, code))
         match.state = truth
         assert answers[0] == answers[1] == answers[2]
         known = top.messages.whole(seat, "", (), 0)["version"]

@@ -41,8 +41,8 @@ def misfits(value: Any, hint: Any, at: str = "view") -> list[str]:
     if origin is Literal:
         return [] if value in args else [f"{at} is {value!r}"]
     if origin is dict and isinstance(value, dict):
-        keys = [miss for key in value for miss in misfits(key, args[0], f"{at}: the key")]
-        return keys + [miss for key in value for miss in misfits(value[key], args[1], f"{at}.{key}")]
+        wrong = [miss for key in value for miss in misfits(key, args[0], f"{at}: the key")]
+        return wrong + [miss for key in value for miss in misfits(value[key], args[1], f"{at}.{key}")]
     if origin in (list, tuple) and isinstance(value, list):
         kinds = args * len(value) if origin is list else args
         wrong = [] if len(kinds) == len(value) else [f"{at} has {len(value)} items"]

@@ -193,7 +193,7 @@ def picture(state: Any) -> Picture:
     return _picture(cls, bytes(state))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)  # the moments of a move, each looked at by all viewers
 def _picture(cls: Any, data: bytes) -> Picture:
     return Picture(cls, data)
 

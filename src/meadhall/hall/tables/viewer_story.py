@@ -98,14 +98,15 @@ class Teller:
         self.game = game
         self.seat = seat
         self.view = view
+        self.state: State | None = None  # that the view is of, where it is known
         self.steps: list[dict[str, Any]] = []
 
     def show(self, event: Event | None, state: State) -> None:
-        view = self.game.view(state, self.seat)
-        change = diff(self.view, view)
+        view = self.view if state == self.state else self.game.view(state, self.seat)
+        change = diff(self.view, view) if view is not self.view else {}
         if event is not None or change != {}:
             self.steps.append({"event": event and event_json(event), "change": change})
-        self.view = view
+        self.view, self.state = view, state
 
 
 def seat_of(viewer: int) -> int | None:
