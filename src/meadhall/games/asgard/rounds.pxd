@@ -2,6 +2,8 @@ from . cimport board as table, setup
 from .board cimport Board
 from .names cimport events, frames, goods, phases, pieces, sizes, words
 
+cdef void play_match(Board board) noexcept nogil
+cdef void collect_pool(Board board) noexcept nogil
 cdef void play_round(Board board) noexcept nogil
 cdef void begin_round(Board board) noexcept nogil
 cdef void begin_phase(Board board, int phase) noexcept nogil

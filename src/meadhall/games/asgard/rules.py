@@ -9,7 +9,6 @@ from . import (
     asgard_action,
     battles,
     deals,
-    ending,
     knowledge,
     population,
     ragnarok,
@@ -28,7 +27,7 @@ from .names import frames, sizes, words
 
 FLOW = Flow()
 
-flow.passage(FLOW, frames.MATCH, ending.play_match)
+flow.passage(FLOW, frames.MATCH, rounds.play_match)
 windows.window(FLOW, frames.STARTING_RECRUIT, setup.pick_options, setup.pick, windows.leave)
 flow.passage(FLOW, frames.ROUND, rounds.play_round)
 windows.window(FLOW, frames.GIVER, supply.giver_options, supply.take_from_giver, windows.leave)
