@@ -16,6 +16,8 @@ Patch = dict[str, Any] | list[Any]
 
 def diff(old: Any, new: Any) -> Patch:
     """`apply(old, diff(old, new))` is `new`. A tuple counts as a list."""
+    if old == new and repr(old) == repr(new):  # quicker than to look inside; 1 equals True, but is written otherwise
+        return {}
     if isinstance(old, dict) and isinstance(new, dict):
         return _diff_objects(old, new)
     if isinstance(old, list | tuple) and isinstance(new, list | tuple):

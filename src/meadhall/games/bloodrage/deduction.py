@@ -51,10 +51,10 @@ def drafted(state: BloodRage, seen: Any, viewer: int, age: int) -> list[Counter[
     """The least that each other seat must have drafted of each card."""
     left = shares(state, seen, viewer, age)
     found: list[Counter[int]] = [Counter() for _ in range(seen.seats)]
-    while moved := list(conclusions(left, found, seen.proven)):
-        for share, seat, card, copies in moved[:1]:
-            share.assign(seat, card, copies)
-            found[seat][card] += copies
+    while conclusion := next(conclusions(left, found, seen.proven), None):
+        share, seat, card, copies = conclusion
+        share.assign(seat, card, copies)
+        found[seat][card] += copies
     return found
 
 
