@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.core import build
+from meadhall.core import build, errors
 from meadhall.core.registry import game_ids
 from tests.needs import SOAK, need, need_compiler
 
@@ -132,6 +132,7 @@ def test_a_changed_number_is_compiled_again_wherever_it_is_used(
         "__init__.py": "",
         "core/__init__.py": "",
         "core/build.py": Path(build.__file__).read_text(),
+        "core/errors.py": Path(errors.__file__).read_text(),
         "names/__init__.py": "",
         "names/sizes.py": "",
         "names/sizes.pxd": "cdef enum:\n    MANY = 2\n",

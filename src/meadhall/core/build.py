@@ -65,7 +65,7 @@ def ingredients(source: Path) -> set[Path]:
 def cimported(file: Path) -> list[Path]:
     """The headers of the package that a source file cimports."""
     found = []
-    for place, names in CIMPORT.findall(file.read_text()):
+    for place, names in CIMPORT.findall(file.read_text(encoding="utf-8")):
         dots = len(place) - len(place.lstrip("."))
         folder = file.parents[dots - 1] if dots else PACKAGE.parent
         folder = folder.joinpath(*place.lstrip(".").split("."))

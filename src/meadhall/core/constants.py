@@ -27,7 +27,7 @@ def check(package: str) -> None:
 
 
 def compare(module: ModuleType, header: Path) -> None:
-    in_header = enumerated(header.read_text(), module.__name__.rpartition(".")[0])
+    in_header = enumerated(header.read_text(encoding="utf-8"), module.__name__.rpartition(".")[0])
     in_module = {name: value for name, value in vars(module).items() if name.isupper()}
     for name in sorted(in_header.keys() | in_module.keys()):
         here, there = in_module.get(name, "missing"), in_header.get(name, "missing")

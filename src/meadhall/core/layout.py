@@ -74,7 +74,7 @@ def cimported(text: str, package: str) -> dict[str, Any]:
 
 
 def declared(cls: type) -> Iterator[tuple[str, str, tuple[int, ...]]]:
-    text = header(cls).read_text()
+    text = header(cls).read_text(encoding="utf-8")
     sizes = cimported(text, cls.__module__.rpartition(".")[0])
     for kind, names, dims in FIELD.findall(body_of(cls, text)):
         shape = tuple(int(d) if d.isdigit() else sizes[d] for d in re.findall(r"\[(\w+)\]", dims))

@@ -16,7 +16,7 @@ class Attention {
     document.title = title;
     const mark = document.querySelector<HTMLLinkElement>('link[rel=icon]');
     if (mark) mark.href = wanted ? wanting : quiet;
-    if (wanted && !this.isWanted && performance.now() - this.rangAt > PAUSE) {
+    if (wanted && !this.isWanted && sounds.areOn && performance.now() - this.rangAt > PAUSE) {
       this.rangAt = performance.now();
       sounds.play('turn');
     }

@@ -56,6 +56,10 @@ export class Sounds {
     this.make = make;
   }
 
+  get areOn(): boolean {
+    return preferences.volume > 0;
+  }
+
   /** Plays it if sounds are on; a browser without sound stays silent. */
   play(name: SoundName, volume = preferences.volume): void {
     if (volume <= 0) return;
