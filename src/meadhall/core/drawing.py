@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -14,7 +15,7 @@ from meadhall.core.text import Name, Texts
 
 
 @dataclass(frozen=True)
-class Drawing:
+class Drawing(ABC):
     """The whole table as a view shows it; a game draws the parts. Narrow terminals get it without padding."""
 
     game: ClassVar[str]
@@ -24,9 +25,9 @@ class Drawing:
     texts: Texts
     who: Sequence[str]
 
+    @abstractmethod
     def parts(self, width: int, padding: int) -> Iterator[RenderableType]:
         """From the top down."""
-        raise NotImplementedError
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from self.parts(options.max_width, 1 if options.max_width >= self.roomy else 0)
