@@ -1,4 +1,4 @@
-"""Any text is shown as it is, on any terminal, and whatever becomes of the terminal is no crash."""
+"""Any text is shown as it is on any terminal, and nothing that happens to the terminal causes a crash."""
 
 from __future__ import annotations
 
