@@ -169,7 +169,7 @@ def play_all(match: Match, id: str, players: int, sims: int, seed: str, matches:
 
 
 def read_nets(subject: Subject, file: Path) -> NDArray[np.int16]:
-    """Zeros where there is no file, or where the file was made for other facts."""
+    """All zeros if there is no file, or if the file was made for other facts."""
     shape = len(subject.players), len(subject.parts), subject.forecast.nets.numbers
     numbers = np.frombuffer(file.read_bytes() if file.exists() else b"", "<i2").astype(np.int16)
     return numbers.reshape(shape) if numbers.size == np.prod(shape) else np.zeros(shape, np.int16)
